@@ -33,9 +33,12 @@ PRESETS = ROOT / "resources" / "presets.toml"
 LANGUAGES = {"ar": 6, "de": 2, "es": 2, "fr": 2, "zh_CN": 1}
 """Each with its number of plural forms, as Qt counts them."""
 CONTEXT = "Foretoken"
-DECLARED = {"Command": ("title", "menu_title", "help"), "Preference": ("title", "help")}
+DECLARED = {"declare": ("title", "menu_title", "help"), "Preference": ("title", "help")}
 """Calls whose arguments are texts that are translated where they are shown."""
-_POSITIONS = {"Preference": ("key", "default", "kind", "title", "help")}
+_POSITIONS = {
+    "declare": ("id", "title", "does", "keys", "help"),
+    "Preference": ("key", "default", "kind", "title", "help"),
+}
 _MARKS = {"tr": 1, "tr_noop": 1, "tr_n": 2}
 _PLACE = re.compile(r"\{(\w*)[^{}]*\}")
 

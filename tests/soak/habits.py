@@ -30,6 +30,7 @@ from foretoken.ui.command_palette.command_palette import CommandPalette
 from foretoken.ui.composer.queued_messages import QueuedRow
 from foretoken.ui.models.model_picker import ModelPicker
 from foretoken.ui.sidebar.sidebar_list import SidebarList
+from foretoken.ui.sidebar.sidebar_model import key_of
 from foretoken.ui.window.main_window import MainWindow
 from soak.hands import ALT, CTRL, NONE, SHIFT, Hands, Key
 from soak.user_files import ESCAPES, MARKUP, TURNED, UserFiles
@@ -370,7 +371,7 @@ class Habits:
 
     def _get_models(self, dice: random.Random) -> object:
         front = self._hands.front()
-        if isinstance(front, ModelPicker) and self._hands.click(front.bar.get_models):
+        if isinstance(front, ModelPicker) and self._hands.click(front.get_models):
             self._hands.write(dice.choice(("big", "small", "anna/big-GGUF", "nothing here")))
             self._hands.press(Key.Key_Return)
         return None
@@ -568,8 +569,9 @@ class Habits:
             self._hands.shortcut("Ctrl+B")
             if not self._hands.seen(listed):
                 return None
-        view, model = listed.viewport().rect(), listed.model()
-        rects = (listed.visualRect(model.index(row, 0)) for row in range(model.rowCount()))
+        view, lines = listed.viewport().rect(), listed.lines
+        keys = {key_of(entry) for entry in lines.entries()}
+        rects = (listed.visualRect(index) for index in lines.indexes_of(keys))
         places = [rect.center() for rect in rects if view.contains(rect.center())]
         return (listed, places) if places else None
 

@@ -45,9 +45,9 @@ class Written(QObject):
     def follow(self, window: MainWindow) -> None:
         """Look at what this window shows from now on."""
         self._window = window
-        controller, changes = window._controller, window.sidebar_desk._changes
+        controller, changes = window._controller, window.sidebar_controller._changes
         controller.conversation_shown.connect(self._on_shown)
-        window.backup_desk.began_anew.connect(self._on_began_anew)
+        window.backup.began_anew.connect(self._on_began_anew)
         if changes is not None:
             changes.deleting.connect(self._on_deleting)
             changes.undone.connect(self._on_undone)
@@ -140,7 +140,7 @@ class Written(QObject):
         if not restored and self._window is not None:
             # What was taken back may have been a copy, and nobody tells which.
             shown = list(self._shown)
-            self._window.backup_desk._archive.ask(
+            self._window.backup._archive.ask(
                 lambda store: [each for each in shown if store.row(each) is None], self._forget
             )
         for conversation_id in restored:

@@ -95,7 +95,7 @@ def test_a_command_is_added_by_one_declaration(window: MainWindow, qtbot: QtBot)
     assert "Wave" in texts(bar_menu.menu())
     window.commands.run("help.keys")
     dialog = window.findChild(KeysDialog)
-    assert dialog.list.row_of("test.wave").aside == "Ctrl+Shift+W"
+    assert dialog.shortcut_of("test.wave") == "Ctrl+Shift+W"
     dialog.close()
     held = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     qtbot.keyClick(window, Qt.Key.Key_W, held)
@@ -144,7 +144,7 @@ def test_a_window_without_a_store_has_no_backups(window: MainWindow) -> None:
 
 def test_words_for_tooltips_menus_and_buttons() -> None:
     assert keyed("chats.new") == "Start a new chat (Ctrl+N)"
-    assert keyed("view.sidebar") == "Show or hide the conversations (Ctrl+B)"
+    assert keyed("view.sidebar") == "Toggle sidebar (Ctrl+B)"
     assert keyed("find.next_here", "On", "find.next") == "On (Enter or F3)"
     assert in_menu("chat.rename") == "Rename\tF2"
     assert in_menu("chats.new_folder") == "New folder"

@@ -151,7 +151,7 @@ def test_the_about_box_tells_what_this_is(
     values = [label for label in dialog.findChildren(QLabel) if label.text()]
     assert all(dialog.rect().contains(label.geometry()) for label in values if label.isVisible())
     height = dialog.height()
-    dialog._on_copy()
+    dialog.copy.click()
     assert dialog.height() > height, "what is said makes room for itself"
     dialog.licences.click()
     licences = window.findChild(TextDialog)

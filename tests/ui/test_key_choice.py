@@ -53,13 +53,13 @@ def test_a_key_is_chosen_by_pressing_it_and_holds_everywhere(
 ) -> None:
     dialog = opened(desk)
     QTest.keyClicks(dialog.search, "new chat")
-    assert dialog.list.key == "chats.new"
+    assert dialog.selected is not None
+    assert dialog.selected.id == "chats.new"
     QTest.keyClick(dialog.search, Qt.Key.Key_Return)
     assert dialog.focusWidget() is dialog.field
     QTest.keyClick(dialog.field, Qt.Key.Key_J, CTRL)
-    assert dialog.list.row_of("chats.new").aside == "Ctrl+J"
-    assert "changed" in dialog.list.row_of("chats.new").details
-    assert dialog.undo.text == "“New chat” has Ctrl+J now."
+    assert dialog.shortcut_of("chats.new") == "Ctrl+J"
+    assert dialog.undo.text == "The shortcut of “New chat” is now Ctrl+J."
     window = desk.window
     assert window.commands.action("chats.new").shortcuts() == [QKeySequence("Ctrl+J")]
     assert keyed("chats.new") == "Start a new chat (Ctrl+J)"
@@ -74,30 +74,41 @@ def test_a_key_is_chosen_by_pressing_it_and_holds_everywhere(
     assert window._sidebar.new_chat.toolTip() == "Start a new chat (Ctrl+N)"
     assert preferences.get(CHANGED_KEYS) == {}
     assert not dialog.undo.text
+    dialog.field.clear()  # as its button does
+    dialog.field.editingFinished.emit()
+    assert first_key("chats.new") == ""
+    dialog.reset.click()
+    assert first_key("chats.new") == "Ctrl+N"
     dialog.close()
 
 
 def test_a_key_of_another_command_is_refused_with_its_name(desk: WindowDesk) -> None:
     dialog = opened(desk)
     dialog.search.setText("temporary chat")
+    dialog.field.setFocus()
     QTest.keyClick(dialog.field, Qt.Key.Key_K, CTRL)
-    assert dialog.said.text() == "Ctrl+K is the key of “Search all chats”."
-    assert first_key("chats.new_temporary") == "Ctrl+Shift+N"
+    assert dialog.said.text() == "Ctrl+K is already the shortcut of “Search all chats”."
+    assert dialog.field.keySequence() == QKeySequence("Ctrl+Shift+N")
     QTest.keyClick(dialog.field, Qt.Key.Key_V, CTRL)
-    assert dialog.said.text() == "Ctrl+V is for editing text."
+    assert dialog.said.text() == "Ctrl+V is reserved for editing text."
+    assert first_key("chats.new_temporary") == "Ctrl+Shift+N"
     QTest.keyClick(dialog.field, Qt.Key.Key_Escape)
-    assert dialog.focusWidget() is not dialog.field
-    dialog.search.setText("break the line")
+    assert dialog.focusWidget() is dialog.tree
+    dialog.search.setText("line break")
+    assert dialog.selected is not None
+    assert dialog.selected.id == "field.break_line"
     assert not dialog.field.isEnabled()
+    dialog.search.setText("xyzzy")
+    assert "xyzzy" in dialog.said.text()
     dialog.close()
 
 
 def test_one_and_all_go_back_and_a_taken_key_does_not(choice: KeyChoice) -> None:
     assert choice.choose("chats.new", QKeySequence("Ctrl+J")) == ""
     assert choice.choose("chats.search", QKeySequence("Ctrl+N")) == ""
-    assert choice.reset("chats.new") == "Ctrl+N is the key of “Search all chats” now."
+    assert choice.reset("chats.new") == "Ctrl+N is already the shortcut of “Search all chats”."
     assert choice.choose("view.sidebar", None) == ""
-    assert keyed("view.sidebar") == "Show or hide the conversations"
+    assert keyed("view.sidebar") == "Toggle sidebar"
     assert first_key("view.sidebar") == ""
     choice.reset_all()
     assert not choice.any_changed
@@ -122,17 +133,17 @@ def test_the_usual_key_is_no_change(choice: KeyChoice) -> None:
 @pytest.mark.parametrize(
     ("keys", "why"),
     [
-        ("K", "writes text"),
-        ("Shift+K", "writes text"),
+        ("K", "types text"),
+        ("Shift+K", "types text"),
         ("Ctrl+A", "editing text"),
         ("Ctrl+Shift+Left", "editing text"),
         ("Return", "editing text"),
-        ("Ctrl+Tab", "moves about"),
-        ("Ctrl+Esc", "moves about"),
-        ("Alt+F4", "the system"),
-        ("Meta+L", "the system"),
-        ("Ctrl+Alt+T", "the system"),
-        ("Shift+F10", "the system"),
+        ("Ctrl+Tab", "reserved for moving"),
+        ("Ctrl+Esc", "reserved for moving"),
+        ("Alt+F4", "reserved by the system"),
+        ("Meta+L", "reserved by the system"),
+        ("Ctrl+Alt+T", "reserved by the system"),
+        ("Shift+F10", "reserved by the system"),
         ("Ctrl+K, Ctrl+K", "one key"),
         ("Ctrl+Shift+J", ""),
         ("Alt+J", ""),

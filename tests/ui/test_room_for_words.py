@@ -205,7 +205,7 @@ def test_without_room_a_panel_opens_over_the_chat(desk: WindowDesk) -> None:
     window.toggle_panel(SIDEBAR)  # one at a time
     assert window._sidebar.isVisible()
     assert not window._live_panel.isVisible()
-    window.sidebar_desk.begin_chat()
+    window.sidebar_controller.begin_chat()
     assert not window._sidebar.isVisible()
     window.resize(1400, 700)
     QApplication.processEvents()
@@ -437,7 +437,7 @@ def test_dialogs_fit_and_scroll(
         dialog = TextDialog("Text", words, parent)
     else:
         dialog = UpdateDialog(parent)
-        dialog.show_question("https://example.org/" + "a" * 60)
+        dialog.tell("Check for updates?", "https://example.org/" + "a" * 60, "Check now")
     dialog.show()
     QApplication.processEvents()
     assert dialog.width() <= room.width()
@@ -455,12 +455,12 @@ def test_what_loads_models_is_in_view_on_a_small_screen(
 ) -> None:
     desk.window.appearance._set_text_scale(1.5)
     monkeypatch.setattr(screen_room, "room_on", lambda _screen: QRect(8, 40, 884, 552))
-    desk.window.model_desk.open()
-    picker = desk.window.model_desk.picker
+    desk.window.models.open()
+    picker = desk.window.models.picker
     assert picker is not None
     QApplication.processEvents()
     assert (picker.width(), picker.height()) == (884, 552)
-    for button in (picker.bar.load, picker.bar.cancel):
+    for button in (picker.load, picker.cancel):
         assert button.visibleRegion().boundingRect() == button.rect()
     picker.reject()
 

@@ -157,7 +157,7 @@ def test_an_import_is_taken_back(sharer: Sharer, tmp_path: Path) -> None:
     sharer.bring(file, "Imported 1 chat.")
     titles = {row.title: id_ for id_, row in sharer.shelf.rows().items()}
     assert set(titles) == {"mine", "Theirs"}
-    sharer.window.sidebar_desk.open_chat(titles["Theirs"])
+    sharer.window.sidebar_controller.open_chat(titles["Theirs"])
     sharer.qtbot.waitUntil(lambda: sharer.controller.current.id == titles["Theirs"])
     sharer.press("Undo")
     sharer.wait_for("Took back the import.")
@@ -174,7 +174,7 @@ def test_what_is_said_of_an_import_goes_with_the_next_chat(sharer: Sharer) -> No
     sharer.shelf.do(lambda store: store.delete_all())
     sharer.bring(file, "Imported 1 chat.")
     (arrived,) = sharer.shelf.rows()
-    sharer.window.sidebar_desk.open_chat(arrived)
+    sharer.window.sidebar_controller.open_chat(arrived)
     sharer.qtbot.waitUntil(lambda: sharer.controller.current.id == arrived)
     assert "Imported 1 chat." in sharer.said  # which may still be taken back
     sharer.controller.new_conversation()
@@ -193,11 +193,9 @@ def test_chats_of_the_list_become_a_pdf_whose_text_can_be_selected(sharer: Share
     for number in range(30):
         long.append(Message(Role.USER, f"Question {number}?"), Message(Role.ASSISTANT, TEXT))
     sharer.keep(long, coloured())
-    sharer.qtbot.waitUntil(lambda: len(sharer.window.sidebar_desk._list.entries) >= 2)
+    sharer.qtbot.waitUntil(lambda: len(sharer.window.sidebar_controller._list.entries) >= 2)
     rows = tuple(sharer.shelf.rows().values())
-    actions = sharer.window.sidebar_desk.actions
-    assert actions is not None
-    actions.export_requested.emit(rows)
+    sharer.window.sidebar_controller.export_requested.emit(rows)
     file = sharer.export(ExportFormat.PDF, "two.pdf")
     texts = page_texts(file)
     assert len(PdfReader(file).pages) > 5
@@ -209,7 +207,7 @@ def test_chats_of_the_list_become_a_pdf_whose_text_can_be_selected(sharer: Share
 def test_one_message_is_exported(sharer: Sharer) -> None:
     conversation = coloured()
     sharer.keep(conversation)
-    sharer.window.sidebar_desk.open_chat(conversation.id)
+    sharer.window.sidebar_controller.open_chat(conversation.id)
     sharer.qtbot.waitUntil(lambda: bool(sharer.controller.current.messages))
     answer = sharer.controller.current.messages[1]
     sharer.window.chat_desk._act(answer, MessageAction.EXPORT)
@@ -262,13 +260,12 @@ def test_colours_are_offered_where_there_are_any(sharer: Sharer) -> None:
 def test_a_folder_and_a_selection_are_offered_in_their_menus(sharer: Sharer) -> None:
     sharer.keep(chat("mine", "one"))
     sharer.window.add_folder()
-    sidebar = sharer.window.sidebar_desk
+    sidebar = sharer.window.sidebar_controller
     sharer.qtbot.waitUntil(lambda: bool(sidebar.folders))
-    actions = sidebar.actions
-    assert actions is not None
     heading = next(e for e in sidebar._list.entries if hasattr(e, "folder") and hasattr(e, "empty"))
-    menu = actions.make_menu(heading)
-    assert "Export its chats…" in [action.text() for action in menu.actions()]
+    menu = sidebar.make_menu(heading)
+    assert menu is not None
+    assert "Export chats in folder…" in [action.text() for action in menu.actions()]
     menu.deleteLater()
 
 
@@ -353,7 +350,7 @@ def test_keys_say_that_an_empty_chat_has_nothing_to_export_or_print(sharer: Shar
 def test_a_dialog_that_is_answered_goes_away(sharer: Sharer, command: str) -> None:
     conversation = coloured()
     sharer.keep(conversation)
-    sharer.window.sidebar_desk.open_chat(conversation.id)
+    sharer.window.sidebar_controller.open_chat(conversation.id)
     sharer.qtbot.waitUntil(lambda: bool(sharer.controller.current.messages))
     sharer.window.commands.run(command)
     dialog = sharer.window.share_desk.dialog
@@ -365,7 +362,7 @@ def test_a_dialog_that_is_answered_goes_away(sharer: Sharer, command: str) -> No
 def test_the_chat_that_is_shown_is_printed(sharer: Sharer) -> None:
     conversation = coloured()
     sharer.keep(conversation)
-    sharer.window.sidebar_desk.open_chat(conversation.id)
+    sharer.window.sidebar_controller.open_chat(conversation.id)
     sharer.qtbot.waitUntil(lambda: bool(sharer.controller.current.messages))
     desk = sharer.window.share_desk
     file = sharer.folder / "printed.pdf"

@@ -16,8 +16,9 @@ from foretoken.models.library.library import model_at
 from foretoken.models.memory.rough_fit import Room
 from foretoken.models.names import pair_name
 from foretoken.ui.look.plain_text import Label, marked, wrapped
-from foretoken.ui.models.hub_browser import HubMessage, file_row, repository_row
+from foretoken.ui.models.hub_browser import file_row, repository_row
 from foretoken.ui.models.model_rows import target_row
+from foretoken.ui.parts.forms import MessageLabel
 from foretoken.ui.parts.notice_bar import NoticeBar
 from foretoken.ui.parts.row_painting import Row
 from foretoken.ui.parts.undo_line import UndoLine
@@ -67,11 +68,11 @@ def test_what_is_told_is_short_and_hides_nothing(qtbot: QtBot) -> None:
     endless = f"{NAME}\n" * 100_000
     window = QWidget()
     qtbot.addWidget(window)
-    notice, line, message = NoticeBar(window), UndoLine(window), HubMessage(window)
+    notice, line, message = NoticeBar(window), UndoLine(window), MessageLabel(window)
     notice.show_notice(endless, [])
     line.tell(endless)
     message.say(endless)
-    shown = [notice.text, notice.accessibleName(), line.text, message.text, Label(endless).text()]
+    shown = [notice.text, notice.accessibleName(), line.text, message.text(), Label(endless).text()]
     shown += [wrapped(endless), marked("<b>{}</b>", endless), pair_name(NAME, NAME)]
     for text in shown:
         assert SHOWN in text

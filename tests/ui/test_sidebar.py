@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtCore import QMimeData, QModelIndex, QPoint, Qt, QUrl
 from PySide6.QtGui import QColor, QDragEnterEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
@@ -17,9 +17,10 @@ from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import UNFOLDED_FOLDERS
 from foretoken.ui.look.theme import LIGHT
 from foretoken.ui.parts.undo_line import UndoLine
-from foretoken.ui.sidebar.search_results import around_first_mark
 from foretoken.ui.sidebar.sidebar import Sidebar
-from foretoken.ui.sidebar.sidebar_desk import SidebarDesk
+from foretoken.ui.sidebar.sidebar_controller import SidebarController
+from foretoken.ui.sidebar.sidebar_delegate import around_first_mark
+from foretoken.ui.sidebar.sidebar_model import key_of
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -33,13 +34,13 @@ class Desk(Shelf):
         self.controller = ChatController(archive=self.archive)
         self.sidebar = Sidebar()
         qtbot.addWidget(self.sidebar)
-        self.desk = SidebarDesk(self.controller, self.archive, self.sidebar, preferences)
+        self.desk = SidebarController(self.controller, self.archive, self.sidebar, preferences)
         self.sidebar.resize(236, 700)
         self.sidebar.show()
 
     @property
     def lines(self) -> list[str]:
-        return words(self.sidebar.list.entries())
+        return words(self.sidebar.list.lines.entries())
 
     def wait_for(self, *expected: str) -> None:
         def check() -> None:
@@ -48,16 +49,24 @@ class Desk(Shelf):
         self.qtbot.waitUntil(check)
 
     def entry(self, text: str) -> Entry:
-        entries = self.sidebar.list.entries()
+        entries = self.sidebar.list.lines.entries()
         return entries[words(entries).index(text)]
+
+    def index(self, text: str) -> QModelIndex:
+        return self.sidebar.list.lines.index_of(key_of(self.entry(text)))
+
+    def drop(self, text: str) -> None:
+        """Drop what is selected on a row."""
+        lines = self.sidebar.list.lines
+        move = Qt.DropAction.MoveAction
+        lines.dropMimeData(lines.mimeData([]), move, -1, -1, self.index(text))
 
     def select(self, *titles: str) -> None:
         listed = self.sidebar.list
         listed.setFocus()
         listed.clearSelection()
         for title in titles:
-            row = self.lines.index(title)
-            place = listed.visualRect(listed.model().index(row, 0)).center()
+            place = listed.visualRect(self.index(title)).center()
             left = Qt.MouseButton.LeftButton
             self.qtbot.mouseClick(listed.viewport(), left, CONTROL, place)
 
@@ -70,9 +79,9 @@ class Desk(Shelf):
             self.controller.open_conversation(conversation_id)
 
     def menu(self, text: str) -> QMenu:
-        actions = self.desk.actions
-        assert actions is not None
-        return actions.make_menu(self.entry(text))
+        menu = self.desk.make_menu(self.entry(text))
+        assert menu is not None
+        return menu
 
     def choose(self, text: str, *path: str) -> None:
         """Take an entry of the menu of a line, or of a menu in it."""
@@ -85,7 +94,7 @@ class Desk(Shelf):
         """What is found, without dots and marks."""
         with self.qtbot.waitSignal(self.desk._search.found):
             self.sidebar.search.setText(text)
-        return [hit.snippet for hit in self.sidebar.results.hits]
+        return [hit.snippet for hit in self.sidebar.results.lines.entries()]
 
     @property
     def told(self) -> str:
@@ -126,9 +135,8 @@ def filled(desk: Desk) -> Desk:
 
 
 def test_a_click_shows_a_chat(filled: Desk, qtbot: QtBot) -> None:
-    row = filled.lines.index("Chat 2")
     listed = filled.sidebar.list
-    place = listed.visualRect(listed.model().index(row, 0)).center()
+    place = listed.visualRect(filled.index("Chat 2")).center()
     with qtbot.waitSignal(filled.controller.conversation_shown):
         qtbot.mouseClick(listed.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert filled.controller.current.id == 2
@@ -147,7 +155,7 @@ def test_a_folder_is_made_and_named_in_place(filled: Desk, qtbot: QtBot) -> None
     # Which folders are unfolded is remembered.
     folder = filled.do(ChatStore.folders)[0]
     assert filled.preferences.get(UNFOLDED_FOLDERS) == {folder.id}
-    filled.choose("/Letters", "Fold")
+    filled.choose("/Letters", "Collapse")
     filled.wait_for("/Letters …", "[Today]", "Chat 3", "Chat 2", "Chat 1")
     assert filled.preferences.get(UNFOLDED_FOLDERS) == frozenset()
 
@@ -156,18 +164,18 @@ def test_chats_are_dropped_on_folders_pinned_and_days(filled: Desk) -> None:
     filled.do(lambda store: store.add_folder("Work"))
     filled.wait_for("/Work …", "[Today]", "Chat 3", "Chat 2", "Chat 1")
     filled.select("Chat 3", "Chat 1")
-    filled.sidebar.list.dropped.emit(filled.entry("/Work …"))
+    filled.drop("/Work …")
     filled.wait_for("/Work …", "[Today]", "Chat 2")
     assert filled.told == "Moved 2 chats to “Work”."
-    filled.choose("/Work …", "Unfold")
+    filled.choose("/Work …", "Expand")
     filled.wait_for("/Work", "Chat 3", "Chat 1", "[Today]", "Chat 2")
     filled.select("Chat 1")
-    filled.sidebar.list.dropped.emit(filled.entry("[Today]"))
+    filled.drop("[Today]")
     filled.wait_for("/Work", "Chat 3", "[Today]", "Chat 2", "Chat 1")
     filled.do(lambda store: store.set_pinned([2], True))
     filled.wait_for("[Pinned]", "Chat 2", "/Work", "Chat 3", "[Today]", "Chat 1")
     filled.select("Chat 1")
-    filled.sidebar.list.dropped.emit(filled.entry("[Pinned]"))
+    filled.drop("[Pinned]")
     filled.wait_for("[Pinned]", "Chat 2", "Chat 1", "/Work", "Chat 3")
     filled.press(Qt.Key.Key_Z, CONTROL)
     filled.press(Qt.Key.Key_Z, CONTROL)
@@ -219,10 +227,10 @@ def test_a_menu_fits_what_is_selected(filled: Desk) -> None:
     filled.choose("Chat 2", "Move to folder", "New folder")
     filled.wait_for("/R & D …", "/New folder", "Chat 3", "Chat 2")
     assert texts(filled.menu("/New folder")) == [
-        "Fold",
+        "Collapse",
         "Rename\tF2",
         "New folder",
-        "Export its chats…",
+        "Export chats in folder…",
         "Delete folder, keep its chats\tDel",
     ]
 
@@ -238,7 +246,7 @@ def test_the_archive_is_a_quiet_entry_while_there_is_one(filled: Desk, qtbot: Qt
     filled.wait_for("[Today]", "Chat 2", "Chat 1")
     assert not archived.isVisible()
     filled.select("Chat 1", "Chat 2")
-    filled.choose("Chat 1", "Back to the list")
+    filled.choose("Chat 1", "Unarchive")
     filled.wait_for()
     assert filled.said == ["Nothing is archived.", "2 chats are back in the list."]
     qtbot.mouseClick(filled.button("←  Archived"), Qt.MouseButton.LeftButton)
@@ -252,7 +260,7 @@ def test_a_search_opens_the_found_place(filled: Desk, qtbot: QtBot) -> None:
     filled.sidebar.focus_search()
     assert filled.search("sourd") == ["Sourdough?", "With sourdough, or without."]
     assert filled.sidebar.results.isVisible()
-    assert "2 PLACES" in filled.said
+    assert "2 results" in filled.said
     shown: list[tuple[int, int | None]] = []
     filled.desk.message_requested.connect(lambda message, at: shown.append((message, at)))
     field = filled.sidebar.search
@@ -312,10 +320,10 @@ def test_found_words_stand_out(filled: Desk) -> None:
 def test_a_found_word_stands_in_the_first_line() -> None:
     text = "A long beginning of a text before the bees come and the bears go"
     bees = text.index("bees")
-    short, marks = around_first_mark(text, [(bees, bees + 4), (len(text) - 2, len(text))])
+    short, marks = around_first_mark(text, ((bees, bees + 4), (len(text) - 2, len(text))))
     assert short == "…text before the bees come and the bears go"
     assert [short[start:end] for start, end in marks] == ["bees", "go"]
-    assert around_first_mark("bees", [(0, 4)]) == ("bees", [(0, 4)])
+    assert around_first_mark("bees", ((0, 4),)) == ("bees", ((0, 4),))
 
 
 def test_a_temporary_chat_is_marked_and_stays_out_of_the_store(filled: Desk) -> None:
@@ -376,15 +384,15 @@ def test_without_an_archive_chats_in_memory_are_listed(
     controller = ChatController()
     sidebar = Sidebar()
     qtbot.addWidget(sidebar)
-    desk = SidebarDesk(controller, None, sidebar, preferences)
+    desk = SidebarController(controller, None, sidebar, preferences)
     sidebar.show()
-    assert sidebar.list.entries() == []
+    assert sidebar.list.lines.entries() == []
     said = [label.text() for label in sidebar.findChildren(QLabel) if label.isVisible()]
-    assert any("last as long as this window" in text for text in said)
+    assert any("lost when you close the window" in text for text in said)
     sidebar.list.menu_requested.emit(None, QPoint())
     sidebar.list.delete_requested.emit(None)
     desk.begin_temporary_chat()
-    assert words(sidebar.list.entries()) == ["[Temporary]", "New chat"]
+    assert words(sidebar.list.lines.entries()) == ["[Temporary]", "New chat"]
     controller.shut_down()
 
 
@@ -400,7 +408,6 @@ def test_a_store_that_cannot_be_opened_is_told(
 def test_lines_are_spoken(filled: Desk) -> None:
     filled.do(lambda store: store.add_folder("Work"))
     filled.wait_for("/Work …", "[Today]", "Chat 3", "Chat 2", "Chat 1")
-    model = filled.sidebar.list.model()
     role = Qt.ItemDataRole.AccessibleTextRole
-    spoken = [model.index(row, 0).data(role) for row in range(3)]
-    assert spoken == ["Folder Work, folded", "Today", "Chat 3, 2 messages"]
+    spoken = [filled.index(text).data(role) for text in ("/Work …", "[Today]", "Chat 3")]
+    assert spoken == ["Folder Work", "Today", "Chat 3, 2 messages"]

@@ -14,6 +14,7 @@ from chat_pieces import settle
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.control.controller import ChatController
 from foretoken.ui.parts.stray_typing import can_be_written_in, writes
+from foretoken.ui.sidebar.sidebar_model import key_of
 from window_desk import WindowDesk, light_preferences
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
@@ -78,8 +79,8 @@ def test_letters_reach_the_field_from_everywhere_else(desk: Desk) -> None:
 
 def test_a_click_on_a_chat_does_not_lead_to_the_search(desk: Desk) -> None:
     lines = desk.window._sidebar.list
-    row = next(n for n, e in enumerate(lines.entries()) if "bread" in str(e))
-    desk.click(lines.viewport(), lines.visualRect(lines.model().index(row, 0)).center())
+    entry = next(each for each in lines.lines.entries() if "bread" in str(each))
+    desk.click(lines.viewport(), lines.visualRect(lines.lines.index_of(key_of(entry))).center())
     assert desk.controller.current.title == "What is bread?"
     assert lines.hasFocus()  # arrows, F2 and Delete are for the list
     for letter, key in (("T", Key.Key_T), ("o", Key.Key_O), (" ", Key.Key_Space)):

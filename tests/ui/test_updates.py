@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from feed_server import PACKAGE, FeedServer, feed_server
@@ -51,8 +51,12 @@ def updates(qtbot: QtBot, preferences: KeptPreferences) -> Iterator[Updates]:
 
 
 def dialog(updates: Updates) -> UpdateDialog:
-    assert updates._dialog is not None
-    return updates._dialog
+    assert updates.dialog is not None
+    return updates.dialog
+
+
+def told(updates: Updates) -> tuple[str, str]:
+    return dialog(updates).title.text(), dialog(updates).text.text()
 
 
 def button(updates: Updates, text: str) -> QPushButton:
@@ -72,7 +76,7 @@ def test_without_a_feed_the_entry_explains_itself(
     updates.look_if_due()
     assert not updates._checker.busy
     updates.show_dialog()
-    title, text = dialog(updates).told
+    title, text = told(updates)
     assert title == "No release feed"
     assert "has no release feed" in text
 
@@ -82,19 +86,19 @@ def test_nothing_is_sent_before_it_is_allowed(
 ) -> None:
     updates.look_if_due()
     updates.show_dialog()
-    title, text = dialog(updates).told
+    title, text = told(updates)
     assert title.endswith("?")
     assert server.url("/feed.json") in text, "the address is shown"
     qtbot.wait(100)
     button(updates, "Close").click()
     assert server.asked == []
     assert updates.choice.look is UpdateLook.NEVER
-    assert updates._dialog is None
+    assert updates.dialog is None
 
 
 def test_ticking_the_box_alone_allows_nothing(updates: Updates, server: FeedServer) -> None:
     updates.show_dialog()
-    dialog(updates).findChild(QCheckBox).click()
+    dialog(updates).daily.click()
     button(updates, "Close").click()
     assert updates.choice.look is UpdateLook.NEVER
 
@@ -107,11 +111,11 @@ def test_the_choice_is_remembered_and_not_asked_again(
 ) -> None:
     updates.show_dialog()
     if daily:
-        dialog(updates).findChild(QCheckBox).click()
+        dialog(updates).daily.click()
     with qtbot.waitSignal(updates._checker.release_told):
         qtbot.keyClick(dialog(updates), Qt.Key.Key_Return)
     assert updates.choice.look is look
-    assert dialog(updates).told[0] == "Foretoken 9.0 is out"
+    assert told(updates)[0] == "Foretoken 9.0 is available"
     assert [path for path, _ in server.asked] == ["/feed.json"]
     button(updates, "Close").click()
     updates._release = None
@@ -127,7 +131,7 @@ def test_the_same_and_an_older_version_are_no_news(
     updates.choice.allow(UpdateLook.ON_REQUEST)
     with qtbot.waitSignal(updates._checker.release_told):
         updates.show_dialog()
-    assert dialog(updates).told[0] == "You have the newest version"
+    assert told(updates)[0] == "Foretoken is up to date"
 
 
 def test_a_package_is_downloaded_checked_and_shown(
@@ -146,8 +150,8 @@ def test_a_package_is_downloaded_checked_and_shown(
         button(updates, "Download").click()
     (package,) = downloads.iterdir()
     assert package.read_bytes() == PACKAGE
-    title, text = dialog(updates).told
-    assert title == "Downloaded and checked"
+    title, text = told(updates)
+    assert title == "Downloaded and verified"
     assert package.name in text
     button(updates, "Show in folder").click()
     assert shown == [package]
@@ -162,7 +166,7 @@ def test_a_package_that_differs_is_not_kept_and_can_be_tried_again(
         updates.show_dialog()
     with qtbot.waitSignal(updates._checker.failed):
         button(updates, "Download").click()
-    assert "checksum" in dialog(updates).told[1]
+    assert "checksum" in told(updates)[1]
     assert list(downloads.iterdir()) == []
     with qtbot.waitSignal(updates._checker.release_told):
         button(updates, "Try again").click()
@@ -178,7 +182,7 @@ def test_a_download_can_be_cancelled(
     with qtbot.waitSignal(updates._checker.progressed):
         button(updates, "Download").click()
     qtbot.keyClick(dialog(updates), Qt.Key.Key_Escape)
-    assert updates._dialog is None
+    assert updates.dialog is None
     assert not updates._checker.busy
     updates.shut_down()
     assert list(downloads.iterdir()) == []
@@ -191,9 +195,9 @@ def test_a_release_without_a_package_for_this_computer_says_so(
     updates.choice.allow(UpdateLook.ON_REQUEST)
     with qtbot.waitSignal(updates._checker.release_told):
         updates.show_dialog()
-    assert "no package for this computer" in dialog(updates).told[1]
+    assert "no package for this computer" in told(updates)[1]
     texts = {b.text() for b in dialog(updates).findChildren(QPushButton) if b.isVisible()}
-    assert texts == {"What is new…", "Close"}
+    assert texts == {"Release notes", "Close"}
 
 
 def test_the_daily_look_tells_of_a_newer_version_until_it_is_waved_away(
@@ -220,7 +224,7 @@ def test_a_daily_look_that_fails_bothers_nobody(
     updates.choice.allow(UpdateLook.DAILY)
     with qtbot.waitSignal(updates._checker.failed):
         updates.look_if_due()
-    assert updates._dialog is None
+    assert updates.dialog is None
 
 
 def test_every_state_of_the_dialog_shows_its_texts_whole(qtbot: QtBot) -> None:
@@ -228,20 +232,15 @@ def test_every_state_of_the_dialog_shows_its_texts_whole(qtbot: QtBot) -> None:
     qtbot.addWidget(window)
     shown = UpdateDialog(window)
     shown.show()
-    long = "https://releases.example.org/" + "a-rather-long-name/" * 3
-    for state in (
-        shown.show_no_feed,
-        lambda: shown.show_question(long),
-        shown.show_looking,
-        lambda: shown.show_downloading("Foretoken-9.0.tar.gz"),
-        lambda: shown.show_downloaded("Foretoken-9.0.tar.gz", "~/Downloads"),
-        lambda: shown.show_failed(
-            "It did not work for a reason that takes a while. " * 3, again=True
-        ),
+    words = "It did not work for a reason that takes a while. " * 3
+    for act, kinds in (
+        ("", {}),
+        ("Check now", {"notes": True}),
+        ("", {"running": True}),
+        ("Try again", {"serious": True, "daily": False}),
     ):
-        state()
+        shown.tell(words[:60], words, act, **kinds)
         qtbot.wait(1)
-        for label in (shown._title, shown._text):
-            if label.isVisible():
-                assert label.height() >= label.heightForWidth(label.width()), label.text()
+        for label in (shown.title, shown.text):
+            assert label.height() >= label.heightForWidth(label.width()), label.text()
     shown.close()

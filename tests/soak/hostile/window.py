@@ -38,7 +38,6 @@ from foretoken.engine.config import GenerationLimits
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.hub.files import HubFile, is_repository, models_of
 from foretoken.models.hub.hub import FoundRepository, HubRepository
-from foretoken.system.shown_text import shown_name
 from foretoken.ui.models.hub_browser import HubBrowser
 from foretoken.ui.start import application
 from foretoken.ui.window.main_window import MainWindow
@@ -163,7 +162,7 @@ class Driver(QObject):
         controller.answers.limits = GenerationLimits(_ANSWER_TOKENS)
         controller.engine.load_ended.connect(self._on_load_ended)
         controller.answers.ended.connect(self._on_answer_ended)
-        self._presets = window.model_desk._services.presets
+        self._presets = window.models.services.presets
         self._presets.failed.connect(lambda words: tell(event="preset", failed=_short(words)))
         self._presets.said.connect(lambda words: tell(event="preset", put=_short(words)))
         files = window.context_desk.files
@@ -236,18 +235,18 @@ class Driver(QObject):
         if draft:
             self._controller.engine.load_pair(PairFiles(_path(path), _path(draft)))
         else:
-            self._window.model_desk.load_file(_path(path))
+            self._window.models.load_file(_path(path))
 
     def do_home(self) -> None:
         """The built-in pair and an empty chat."""
-        picker = self._window.model_desk.picker
+        picker = self._window.models.picker
         if picker is not None:
             picker.reject()
         self._controller.new_conversation(temporary=False)
         self._controller.engine.load_pair(PairFiles(*builtin_pair()))
 
     def do_chat(self) -> None:
-        picker = self._window.model_desk.picker
+        picker = self._window.models.picker
         if picker is not None:
             picker.reject()
         self._controller.new_conversation()
@@ -293,22 +292,19 @@ class Driver(QObject):
     def do_rename(self, text: str) -> dict[str, object]:
         """Give the chat that is shown a title, as a person does in the list."""
         listed = self._window._sidebar.list
-        entries = [entry for entry in listed.entries() if hasattr(entry, "row")]
+        entries = [entry for entry in listed.lines.entries() if hasattr(entry, "row")]
         if entries:
-            listed.lines.renamed.emit(entries[0], bytes.fromhex(text).decode("utf-8", "replace"))
+            listed.delegate.renamed.emit(entries[0], bytes.fromhex(text).decode("utf-8", "replace"))
         return {"renamed": bool(entries)}
 
     def do_picker(self) -> None:
-        self._window.model_desk.open()
+        self._window.models.open()
 
     def do_hub(self, text: str) -> None:
         """Show names as an answer of the hub would."""
         name = bytes.fromhex(text).decode("utf-8", "replace")
-        desk = self._window.model_desk
-        desk.open()
-        desk._on_get_models()
+        self._window.models.open_more()
         browser = self._window.findChild(HubBrowser)
-        browser.setCurrentIndex(0)
         repository = f"owner/{name}" if is_repository(f"owner/{name}") else "owner/name"
         found = FoundRepository(repository, 1, 1, True, name, name, 10**9, None)
         browser._search.found.emit(name, [found])
@@ -316,10 +312,9 @@ class Driver(QObject):
         plain = HubFile("plain.gguf", 10**6, "0" * 64)
         given = [HubFile(f"{name}.gguf", 10**6, "0" * 64), plain]
         models = tuple(models_of(found.name, "main", commit, given))  # those that can be kept
-        browser._wanted = found.name
-        browser._name.setText(shown_name(found.name))
-        browser.setCurrentIndex(1)
+        browser._asked = browser.model.item(0)
         browser._search.listed.emit(HubRepository(found.name, "main", commit, name, True, models))
+        browser.tree.expand(browser.model.index(0, 0))
 
     def do_words(self) -> dict[str, object]:
         """What a person can read now, apart from chats."""

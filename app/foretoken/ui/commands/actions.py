@@ -54,12 +54,6 @@ class Commands(QObject):
         for command_id, command in self._commands.items():
             self._actions[command_id].setShortcuts(in_use(command).sequences())
 
-    @Slot()
-    def take_words(self) -> None:
-        """Take the words of the language that is spoken by now."""
-        for command_id, command in self._commands.items():
-            self._actions[command_id].setText(_in_menus(command))
-
     def action(self, command_id: str) -> QAction:
         """The action of a command that the window has."""
         return self._actions[command_id]

@@ -65,7 +65,11 @@ def why_refused(commands: Iterable[Command], command: Command, keys: QKeySequenc
     other = holder(commands, command, keys)
     if other is None:
         return ""
-    return tr("{key} is the key of “{command}”.", key=native_text(keys), command=tr(other.title))
+    return tr(
+        "{key} is already the shortcut of “{command}”.",
+        key=native_text(keys),
+        command=tr(other.title),
+    )
 
 
 def holder(commands: Iterable[Command], command: Command, keys: QKeySequence) -> Command | None:
@@ -78,9 +82,9 @@ def why_reserved(keys: QKeySequence, *, mac: bool = ON_MAC) -> str:
     """Why no command can be given a key, in a sentence; empty: one can."""
     named = native_text(keys)
     if keys.count() != 1:
-        return tr("It has to be one key, with others held.")
+        return tr("A shortcut is one key, with or without modifiers.")
     if keys in _editing_keys():
-        return tr("{key} is for editing text.", key=named)
+        return tr("{key} is reserved for editing text.", key=named)
     pressed = keys[0]  # type: ignore[index]  # the stubs do not know it
     key, held = pressed.key(), pressed.keyboardModifiers()
     modifier = Qt.KeyboardModifier
@@ -90,15 +94,15 @@ def why_reserved(keys: QKeySequence, *, mac: bool = ON_MAC) -> str:
     )
     function_key = Qt.Key.Key_F1 <= key <= Qt.Key.Key_F35
     if not function_key and not Qt.Key.Key_Space < key < Qt.Key.Key_Escape:
-        return tr("{key} moves about, or belongs to the system.", key=named)
+        return tr("{key} is reserved for moving, or by the system.", key=named)
     if not (function_key or ctrl or alt or meta):
-        return tr("{key} alone writes text.", key=named)
+        return tr("{key} types text by itself.", key=named)
     if mac:
         of_system = (alt and not ctrl) or (ctrl and key in _OF_MAC_WINDOWS)
     else:
         of_system = meta or (ctrl and alt) or (alt and function_key)
         of_system |= key == Qt.Key.Key_F10 and held == modifier.ShiftModifier  # the context menu
-    return tr("{key} belongs to the system.", key=named) if of_system else ""
+    return tr("{key} is reserved by the system.", key=named) if of_system else ""
 
 
 def _read(command: Command, given: object) -> tuple[str, ...] | None:

@@ -50,16 +50,16 @@ class Scope(Enum):
     FIELD = tr_noop("In the message field")
     MESSAGE = tr_noop("On a message")
     ANSWER = tr_noop("On the tokens of an answer")
-    FIND = tr_noop("While something is looked for in a chat")
-    SEARCH = tr_noop("While all chats are searched")
+    FIND = tr_noop("While finding in a chat")
+    SEARCH = tr_noop("In the chat search")
     CHATS = tr_noop("In the list of chats")
     PALETTE = tr_noop("In the command palette")
-    MODELS = tr_noop("In the choice of models")
+    MODELS = tr_noop("In the model picker")
     SETTINGS = tr_noop("In the settings")
     PROMPTS = tr_noop("In the system prompts")
     REPLAY = tr_noop("In a replay")
-    KEYS = tr_noop("In the list of keys")
-    DIALOG = tr_noop("In any question")
+    KEYS = tr_noop("In the shortcuts")
+    DIALOG = tr_noop("In dialogs")
 
     @property
     def in_window(self) -> bool:

@@ -9,16 +9,15 @@ from PySide6.QtGui import QKeySequence
 
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import CHANGED_KEYS
-from foretoken.system.language import told_anew, tr
+from foretoken.system.language import tr
 from foretoken.ui.commands.chosen_keys import (
-    holder,
     in_use,
     read_chosen,
     use_keys,
     why_refused,
 )
 from foretoken.ui.commands.command import Command, native_text
-from foretoken.ui.commands.key_tips import tell_keys_anew
+from foretoken.ui.commands.key_tips import show_new_keys
 
 
 class KeyChoice(QObject):
@@ -45,8 +44,7 @@ class KeyChoice(QObject):
     @property
     def told(self) -> str:
         """What ``take_back`` would take back, in a sentence; empty: nothing."""
-        told = self._steps[-1][0] if self._steps else ""
-        return told_anew(told) or told
+        return self._steps[-1][0] if self._steps else ""
 
     @property
     def any_changed(self) -> bool:
@@ -74,32 +72,30 @@ class KeyChoice(QObject):
             chosen[command_id] = tuple(each.toString() for each in wanted)
         title = tr(declared.title)
         if keys is None:
-            self._step(tr("“{command}” has no key now.", command=title), chosen)
+            self._step(tr("“{command}” has no shortcut now.", command=title), chosen)
         else:
-            named = native_text(keys)
-            self._step(tr("“{command}” has {key} now.", command=title, key=named), chosen)
+            told = tr(
+                "The shortcut of “{command}” is now {key}.", command=title, key=native_text(keys)
+            )
+            self._step(told, chosen)
         return ""
 
     def reset(self, command_id: str) -> str:
-        """Give a command its usual keys; return why that is refused, empty: it is done."""
+        """Give a command its default keys; return why that is refused, empty: it is done."""
         declared = self._declared[command_id]
-        for keys in declared.sequences():
-            if (other := holder(self.commands, declared, keys)) is not None:
-                return tr(
-                    "{key} is the key of “{command}” now.",
-                    key=native_text(keys),
-                    command=tr(other.title),
-                )
+        refused = (why_refused(self.commands, declared, keys) for keys in declared.sequences())
+        if why := next(filter(None, refused), ""):
+            return why
         if command_id in self._chosen:
             chosen = {name: keys for name, keys in self._chosen.items() if name != command_id}
-            told = tr("“{command}” has its usual keys.", command=tr(declared.title))
+            told = tr("“{command}” has its default shortcut again.", command=tr(declared.title))
             self._step(told, chosen)
         return ""
 
     def reset_all(self) -> None:
-        """Give all commands their usual keys."""
+        """Give all commands their default keys."""
         if self._chosen:
-            self._step(tr("All commands have their usual keys."), {})
+            self._step(tr("All commands have their default shortcuts again."), {})
 
     def take_back(self) -> None:
         """Take the last step back."""
@@ -124,5 +120,5 @@ class KeyChoice(QObject):
         app = QCoreApplication.instance()
         if app is not None:
             use_keys(app, self._chosen)
-        tell_keys_anew()
+        show_new_keys()
         self.changed.emit()

@@ -1,16 +1,17 @@
-"""All keys in one list, to look them up and to choose others."""
+"""All keyboard shortcuts, to look them up and to change them."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from PySide6.QtCore import QEvent, QKeyCombination, Qt, Signal, Slot
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
-    QApplication,
+    QAbstractItemView,
+    QDialogButtonBox,
     QHBoxLayout,
-    QLineEdit,
+    QHeaderView,
+    QKeySequenceEdit,
     QPushButton,
+    QTreeView,
     QVBoxLayout,
     QWidget,
 )
@@ -21,314 +22,230 @@ from foretoken.ui.commands.key_choice import KeyChoice
 from foretoken.ui.commands.table import command, keyed
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Button, Tone, Type, dress
+from foretoken.ui.look.themed import Tone, Type, dress
 from foretoken.ui.parts.fuzzy import begins_words, fit
-from foretoken.ui.parts.row_list import RowList
-from foretoken.ui.parts.row_painting import Row
 from foretoken.ui.parts.screen_room import FittedDialog
 from foretoken.ui.parts.search_line import SearchLine
 from foretoken.ui.parts.undo_line import UndoLine
 
-_SIZE = (560, 640)
+_SIZE = (600, 640)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_HELD_ALONE = (
-    Qt.Key.Key_Control,
-    Qt.Key.Key_Shift,
-    Qt.Key.Key_Alt,
-    Qt.Key.Key_AltGr,
-    Qt.Key.Key_Meta,
-    Qt.Key.Key_CapsLock,
-    Qt.Key.Key_NumLock,
-    Qt.Key.Key_unknown,
-)
-
-
-@dataclass(frozen=True, slots=True)
-class _Listed:
-    command: Command
-    changed: bool
 
 
 class KeysDialog(FittedDialog):
-    """What is chosen holds at once, and can be taken back."""
+    """Changes take effect at once, and can be undone."""
 
     def __init__(self, choice: KeyChoice, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(tr("Shortcuts"))
+        self.setWindowTitle(tr("Keyboard shortcuts"))
         self.prefer_size(*_SIZE)
         self._choice = choice
-        told = tr("Search the commands and their keys")
-        self.search = _KeySearch(told, "keys.search", self)
-        self.search.textChanged.connect(self._on_searched)
-        self.search.moved.connect(self._on_moved)
-        self.list = RowList(tr("Shortcuts"), lambda each: each.command.id, _described, self)
-        self.list.chosen.connect(self._on_chosen)
-        self.list.taken.connect(self._on_taken)
-        self.list.typed.connect(self._on_typed)
+        self._rows: dict[str, tuple[QStandardItem, QStandardItem]] = {}
+        self.search = SearchLine(tr("Search shortcuts"), "keys.search", self)
+        self.search.textChanged.connect(self._filter)
+        self.tree = QTreeView(self)
+        self._model = QStandardItemModel(self)
+        self._fill_tree()
+        self.search.list = self.tree
         self.field = KeyField(self)
-        self.field.pressed.connect(self._on_pressed)
-        self.field.left.connect(self._on_field_left)
-        self.none = self._button(tr("No key"), tr("The command has no key then"))
-        self.none.clicked.connect(self._on_none)
-        self.reset = self._button(tr("Reset"), tr("The command has its usual keys then"))
+        self.field.editingFinished.connect(self._on_pressed)
+        self.field.left.connect(self.tree.setFocus)
+        self.reset = QPushButton(tr("Reset"), self)
+        self.reset.setToolTip(tr("Use the default shortcut"))
         self.reset.clicked.connect(self._on_reset)
         self.said = dress(Label(self), Type.SMALL, Tone.MUTED)
-        """What there is to say of the chosen command, or why a key was refused."""
+        """What can be done with the selected command, or why a key was refused."""
         self.said.setWordWrap(True)
         self.undo = UndoLine(self, keys=False)
-        self.undo.button.clicked.connect(self._on_undone)
-        told = tr("All commands have their usual keys then")
-        self.reset_all = self._button(tr("Reset all"), told)
-        self.reset_all.clicked.connect(self._on_reset_all)
-        self.close_button = self._button(tr("Close"), keyed("keys.close"))
-        dress(self.close_button, Button.PRIMARY)
-        self.close_button.clicked.connect(self.accept)
+        self.undo.button.clicked.connect(choice.take_back)
+        button = QDialogButtonBox.StandardButton
+        self.buttons = QDialogButtonBox(button.RestoreDefaults | button.Close, self)
+        self.buttons.rejected.connect(self.reject)
+        self.reset_all = self.buttons.button(button.RestoreDefaults)
+        self.reset_all.clicked.connect(choice.reset_all)
+        self.buttons.button(button.Close).setToolTip(keyed("keys.close"))
+        for each in self.findChildren(QPushButton):
+            each.setAutoDefault(False)
         for command_id, run in (
-            ("keys.search", self._on_search_wanted),
-            ("keys.take_back", self._on_undone),
+            ("keys.search", self._focus_search),
+            ("keys.take_back", self._undo),
         ):
             for keys in command(command_id).sequences():
                 QShortcut(keys, self).activated.connect(run)
-        choice.changed.connect(self._show_all)
+        self.tree.selectionModel().currentChanged.connect(self._show_selected)
+        choice.changed.connect(self._show_keys)
         self._lay_out()
-        self._show_all()
+        self._show_keys()
         self.search.setFocus()
 
-    def _button(self, text: str, tip: str) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setAutoDefault(False)
-        button.setToolTip(tip)
-        return button
+    def _fill_tree(self) -> None:
+        self._model.setHorizontalHeaderLabels([tr("Command"), tr("Shortcut")])
+        scopes = list(Scope)
+        commands = (each for each in self._choice.commands if each.keys or each.changeable)
+        groups: dict[Scope, QStandardItem] = {}
+        for each in sorted(commands, key=lambda each: scopes.index(each.scope)):
+            if each.scope not in groups:
+                groups[each.scope] = group = QStandardItem(tr(each.scope.value))
+                group.setFlags(Qt.ItemFlag.NoItemFlags)
+                self._model.appendRow(group)
+            title, keys = QStandardItem(_title(each)), QStandardItem()
+            title.setData(each.id, Qt.ItemDataRole.UserRole)
+            for item in (title, keys):
+                item.setEditable(False)
+            groups[each.scope].appendRow([title, keys])
+            self._rows[each.id] = title, keys
+        tree = self.tree
+        tree.setModel(self._model)
+        tree.setAccessibleName(tr("Keyboard shortcuts"))
+        tree.setRootIsDecorated(False)
+        tree.setItemsExpandable(False)
+        tree.expandAll()
+        tree.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        tree.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        tree.header().setStretchLastSection(False)
+        for row in range(self._model.rowCount()):
+            tree.setFirstColumnSpanned(row, tree.rootIndex(), True)
+        tree.activated.connect(lambda _index: self.field.setFocus())
 
     def _lay_out(self) -> None:
-        chosen = QHBoxLayout()
-        chosen.setSpacing(Space.SMALL)
-        chosen.addWidget(self.field, 1)
-        chosen.addWidget(self.none)
-        chosen.addWidget(self.reset)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.reset_all)
-        buttons.addStretch(1)
-        buttons.addWidget(self.close_button)
+        change = QHBoxLayout()
+        change.setSpacing(Space.SMALL)
+        change.addWidget(self.field, 1)
+        change.addWidget(self.reset)
         layout = QVBoxLayout(self.content)
         layout.setContentsMargins(Space.WIDE, Space.LARGE, Space.WIDE, Space.LARGE)
         layout.setSpacing(Space.MEDIUM)
         layout.addWidget(self.search)
-        layout.addWidget(self.list, 1)
-        layout.addLayout(chosen)
-        layout.addWidget(self.said)
-        layout.addWidget(self.undo)
-        layout.addLayout(buttons)
+        layout.addWidget(self.tree, 1)
+        layout.addLayout(change)
+        for part in (self.said, self.undo, self.buttons):
+            layout.addWidget(part)
 
     # --- what is shown -----------------------------------------------------------------------
 
     @property
-    def _command(self) -> Command | None:
-        """The one that is marked."""
-        listed: _Listed | None = self.list.item
-        return None if listed is None else listed.command
+    def selected(self) -> Command | None:
+        """The selected command, if the search shows it."""
+        index = self.tree.currentIndex().siblingAtColumn(0)
+        shown = index.isValid() and not self.tree.isRowHidden(index.row(), index.parent())
+        return command(index.data(Qt.ItemDataRole.UserRole)) if shown else None
+
+    def select(self, command_id: str) -> None:
+        """Select a command."""
+        self.tree.setCurrentIndex(self._rows[command_id][0].index())
+
+    def shortcut_of(self, command_id: str) -> str:
+        """The shortcut that is shown for a command."""
+        return self._rows[command_id][1].text()
 
     @Slot()
-    def _show_all(self) -> None:
-        words = self.search.text()
-        scopes = list(Scope)
-        found = [each for each in self._choice.commands if _is_listed(each) and _fits(words, each)]
-        found.sort(key=lambda each: scopes.index(each.scope))
-        self.list.show_items([_Listed(each, self._choice.is_changed(each.id)) for each in found])
-        self._show_chosen()
-        if told := self._choice.told:
-            self.undo.tell(told)
-        else:
-            self.undo.hide()
+    def _show_keys(self) -> None:
+        """Show the keys that all commands have now."""
+        for each in self._choice.commands:
+            if each.id in self._rows:
+                title, keys = self._rows[each.id]
+                keys.setText(either_key(each.key_names()))
+                font = title.font()
+                font.setBold(self._choice.is_changed(each.id))
+                keys.setFont(font)
+        self.undo.tell(self._choice.told)
         self.reset_all.setEnabled(self._choice.any_changed)
+        self._show_selected()
 
-    def _show_chosen(self) -> None:
-        """Show the keys of the marked command, and what can be done with them."""
-        chosen = self._command
+    @Slot()
+    def _show_selected(self) -> None:
+        """Show the keys of the selected command, and what can be done with them."""
+        chosen = self.selected
         changeable = chosen is not None and chosen.changeable
-        self.field.show_command(chosen)
-        self.none.setEnabled(changeable and bool(chosen and chosen.keys))
+        self.field.setEnabled(changeable)
+        keys = chosen.sequences() if chosen is not None else []
+        self.field.setKeySequence(keys[0] if keys else QKeySequence())
         self.reset.setEnabled(chosen is not None and self._choice.is_changed(chosen.id))
-        if chosen is not None:
-            title = _title(chosen)
-            self._say(
-                tr(
-                    "“{command}”: go to the field and press the keys that it shall have.",
-                    command=title,
-                )
-                if changeable
-                else tr(
-                    "“{command}” is part of how lists and texts work; its keys stay.", command=title
-                )
-            )
-        elif self.list.items():
-            self._say(tr("Choose a command to give it other keys."))
+        if chosen is None:
+            self._say(tr("Select a command to change its shortcut."))
+        elif changeable:
+            self._say(tr("To change the shortcut, click the field and press the new keys."))
         else:
-            self._say(tr("Nothing fits “{words}”.", words=self.search.text().strip()))
+            self._say(tr("This shortcut cannot be changed."))
 
     def _say(self, text: str, *, refused: bool = False) -> None:
         dress(self.said, Tone.ERROR if refused else Tone.MUTED)
         self.said.setText(text)
         self.field.setAccessibleDescription(text)
 
-    # --- search and list ---------------------------------------------------------------------
-
     @Slot(str)
-    def _on_searched(self, words: str) -> None:
-        self._show_all()
-        shown = self.list.items()
-        if words.strip() and shown and self.list.item is None:
-            self.list.choose(shown[0].command.id)
-            self._show_chosen()
-
-    @Slot()
-    def _on_search_wanted(self) -> None:
-        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.search.selectAll()
-
-    @Slot(object)
-    def _on_moved(self, event: QKeyEvent) -> None:
-        self.list.move_by(event)
-
-    @Slot(object)
-    def _on_typed(self, event: QKeyEvent) -> None:
-        self.search.setFocus(Qt.FocusReason.OtherFocusReason)
-        QApplication.sendEvent(self.search, event)
-
-    @Slot(object)
-    def _on_chosen(self, _listed: object) -> None:
-        self._show_chosen()
-
-    @Slot()
-    def _on_taken(self) -> None:
-        if self.field.isEnabled():
-            self.field.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter, on a row or in the search, goes to where its keys are pressed."""
-        focus = self.focusWidget()
-        if event.key() in _ENTER and focus in (self.list, self.search):
-            self._on_taken()
-        elif event.key() in _ENTER and isinstance(focus, QPushButton):
-            focus.click()
-        else:
-            super().keyPressEvent(event)
+    def _filter(self, words: str) -> None:
+        """Show the commands that fit, and select the first one."""
+        first = None
+        for row in range(self._model.rowCount()):
+            group = self._model.item(row)
+            any_fits = False
+            for below in range(group.rowCount()):
+                item = group.child(below)
+                fits = _fits(words, command(item.data(Qt.ItemDataRole.UserRole)))
+                self.tree.setRowHidden(below, group.index(), not fits)
+                any_fits |= fits
+                first = first or (item if fits else None)
+            self.tree.setRowHidden(row, self.tree.rootIndex(), not any_fits)
+        if words.strip() and first is not None and self.selected is None:
+            self.tree.setCurrentIndex(first.index())
+        self._show_selected()
+        if first is None:
+            self._say(tr("No shortcut matches “{words}”.", words=words.strip()))
 
     # --- changes -----------------------------------------------------------------------------
 
-    @Slot(QKeySequence)
-    def _on_pressed(self, keys: QKeySequence) -> None:
-        chosen = self._command
-        if chosen is not None and (why := self._choice.choose(chosen.id, keys)):
-            self._say(why, refused=True)
+    @Slot()
+    def _focus_search(self) -> None:
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
 
     @Slot()
-    def _on_none(self) -> None:
-        if self._command is not None:
-            self._choice.choose(self._command.id, None)
-            self._on_field_left()  # the button goes
-
-    @Slot()
-    def _on_reset(self) -> None:
-        if self._command is None:
-            return
-        if why := self._choice.reset(self._command.id):
-            self._say(why, refused=True)
-        else:
-            self._on_field_left()
-
-    @Slot()
-    def _on_reset_all(self) -> None:
-        self._choice.reset_all()
-        self._on_field_left()
-
-    @Slot()
-    def _on_undone(self) -> None:
+    def _undo(self) -> None:
         self._choice.take_back()
 
     @Slot()
-    def _on_field_left(self) -> None:
-        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+    def _on_pressed(self) -> None:
+        chosen, keys = self.selected, self.field.keySequence()
+        if chosen is None or not chosen.changeable or keys in (chosen.sequences() or [keys])[:1]:
+            return
+        self._tell(self._choice.choose(chosen.id, None if keys.isEmpty() else keys))
+
+    @Slot()
+    def _on_reset(self) -> None:
+        if self.selected is not None:
+            self._tell(self._choice.reset(self.selected.id))
+
+    def _tell(self, why_refused: str) -> None:
+        self._show_selected()
+        if why_refused:
+            self._say(why_refused, refused=True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter in the search goes to where the keys are pressed."""
+        if event.key() in _ENTER and self.search.hasFocus() and self.field.isEnabled():
+            self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            super().keyPressEvent(event)
 
 
-class KeyField(QLineEdit):
-    """Shows keys; while it has the focus, what is pressed is meant."""
+class KeyField(QKeySequenceEdit):
+    """Takes one key, with others held; Esc leaves it."""
 
-    pressed = Signal(QKeySequence)
     left = Signal()
-    """Esc was pressed alone."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setReadOnly(True)
-        self.setAccessibleName(tr("Keys of the command"))
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
-        self._waiting = tr("Press the new keys")
-        self._empty = ""
-
-    def show_command(self, shown: Command | None) -> None:
-        """Show the keys of a command, if there is one; not all can get others."""
-        self.setText(either_key(shown.key_names()) if shown is not None else "")
-        self.setEnabled(shown is not None and shown.changeable)
-        self._empty = tr("No key") if shown is not None else ""
-        self._show_waiting()
-
-    def event(self, event: QEvent) -> bool:
-        """Take what is pressed before anybody else does, but for the ways out: Tab and Esc."""
-        if isinstance(event, QKeyEvent) and not _leaves(event):
-            if event.type() is QEvent.Type.ShortcutOverride:
-                event.accept()
-                return True
-            if event.type() is QEvent.Type.KeyPress:
-                self._take(event)
-                return True
-        return super().event(event)
+        self.setMaximumSequenceLength(1)
+        self.setClearButtonEnabled(True)
+        self.setAccessibleName(tr("Shortcut of the command"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
+        if event.key() == Qt.Key.Key_Escape and not event.modifiers():
             self.left.emit()
         else:
             super().keyPressEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self._show_waiting()
-        self.selectAll()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self._show_waiting()
-
-    def _show_waiting(self) -> None:
-        self.setPlaceholderText(self._waiting if self.hasFocus() else self._empty)
-
-    def _take(self, event: QKeyEvent) -> None:
-        if event.isAutoRepeat() or event.key() in _HELD_ALONE:
-            return
-        held = event.modifiers()
-        held &= ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.GroupSwitchModifier)
-        self.pressed.emit(QKeySequence(QKeyCombination(held, Qt.Key(event.key()))))
-
-
-class _KeySearch(SearchLine):
-    """Leaves the keys that move to the list."""
-
-    moved = Signal(object)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (
-            Qt.Key.Key_Up,
-            Qt.Key.Key_Down,
-            Qt.Key.Key_PageUp,
-            Qt.Key.Key_PageDown,
-        ):
-            self.moved.emit(event)
-        else:
-            super().keyPressEvent(event)
-
-
-def _is_listed(command: Command) -> bool:
-    return bool(command.keys) or command.changeable
 
 
 def _title(command: Command) -> str:
@@ -336,31 +253,8 @@ def _title(command: Command) -> str:
 
 
 def _fits(words: str, command: Command) -> bool:
-    keys = " ".join(command.key_names())
+    keys = [name.casefold() for name in command.key_names()]
     scope = command.scope.value
-    said = f"{command.words} {tr(scope)} {scope} {keys}"
-    typed = words.casefold().replace(" ", "")
-    return (
-        any(fit(words, title) is not None for title in {tr(command.title), command.title})
-        or begins_words(words, said)
-        or any(typed == key.casefold() for key in command.key_names())
-    )
-
-
-def _described(listed: _Listed) -> Row:
-    command = listed.command
-    where = tr(command.scope.value)
-    if listed.changed:
-        where = tr("{where} · changed", about="keys", where=where)
-    elif not command.changeable:
-        where = tr("{where} · fixed", about="keys", where=where)
-    keys = either_key(command.key_names()) or tr("no key")
-    title = _title(command)
-    return Row(title, where, keys, spoken=f"{title}, {keys}, {where}")
-
-
-def _leaves(event: QKeyEvent) -> bool:
-    """Whether a key goes on to another part, or ends the pressing."""
-    held = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
-    leaving = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape)
-    return not held and event.key() in leaving
+    said = f"{command.words} {tr(scope)} {scope} {' '.join(keys)}"
+    named = any(fit(words, title) is not None for title in {tr(command.title), command.title})
+    return named or begins_words(words, said) or words.casefold().replace(" ", "") in keys

@@ -1,14 +1,15 @@
-"""Updates as the window has them: the dialog, the daily look, the download."""
+"""Updates as the window has them: the dialog, the daily check, the download."""
 
 from __future__ import annotations
 
 import tempfile
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from urllib.parse import urlsplit
 
 from PySide6.QtCore import QObject, QStandardPaths, Qt, Signal, Slot
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QWidget
 
 from foretoken import __version__
 from foretoken.control.preferences.kept_preferences import KeptPreferences
@@ -16,239 +17,85 @@ from foretoken.control.updates.update_checker import UpdateChecker
 from foretoken.control.updates.update_choice import UpdateChoice
 from foretoken.models.amounts import size_text
 from foretoken.preferences.declared import UpdateLook
-from foretoken.system.language import tr, tr_noop
+from foretoken.system.language import tr
 from foretoken.system.paths import shown_path
 from foretoken.system.update_feed import Release, ReleaseFile, feed_address, this_platform
-from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Button, Shape, Surface, Type, dress
+from foretoken.ui.look.themed import Button, dress
 from foretoken.ui.parts.busy_bar import BusyBar
+from foretoken.ui.parts.forms import MessageLabel, fill_dialog
 from foretoken.ui.parts.outside import open_address, show_in_folder
 from foretoken.ui.parts.screen_room import FittedDialog
 
 _WIDTH = 480
-_NO_FEED = tr_noop(
-    "This build has no release feed, so it cannot look for newer versions. Packages made for a "
-    "release have one; look where you got this copy from."
-)
 
 
 class UpdateDialog(FittedDialog):
-    """One dialog in several states; reports what the person wants."""
-
-    look_requested = Signal()
-    """The person allows it: ask the feed now."""
-    download_requested = Signal()
-    cancel_requested = Signal()
-    """The running look or download should end."""
-    show_requested = Signal()
-    """Show the downloaded file in its folder."""
+    """Says one thing at a time, and offers one thing to do."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, width=_WIDTH)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Updates"))
-        self._running = False
-        self._title = dress(Label(self), Type.TITLE)
-        self._title.setWordWrap(True)
-        self._text = Label(self)
-        self._text.setWordWrap(True)
-        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._progress = BusyBar(self)
-        self._progress.setAccessibleName(tr("Progress"))
-        self.daily_box = QCheckBox(tr("Look once a day"), self)
-        tip = tr("Only tells of a newer version; nothing is downloaded by itself")
-        self.daily_box.setToolTip(tip)
-        self.notes = QPushButton(tr("What is new…"), self)
-        self._close = QPushButton(tr("Close"), self)
-        self._close.clicked.connect(self.reject)
-        self._main = QPushButton(self)
-        dress(self._main, Button.PRIMARY)
+        self._act: Callable[[], object] = self.reject
+        self.text = MessageLabel()
+        self.progress = BusyBar(self)
+        self.progress.setAccessibleName(tr("Progress"))
+        self.daily = QCheckBox(tr("Check once a day"))
+        self.daily.setToolTip(tr("You are told about new versions; nothing is downloaded"))
+        role = QDialogButtonBox.ButtonRole
+        buttons = QDialogButtonBox(self)
+        self._main = dress(buttons.addButton("", role.AcceptRole), Button.PRIMARY)
         self._main.setDefault(True)
-        self._main.clicked.connect(self._on_main)
-        self._wanted = self.look_requested
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.notes)
-        buttons.addStretch(1)
-        buttons.addWidget(self._close)
-        buttons.addWidget(self._main)
-        layout = QVBoxLayout(self.content)
-        layout.setContentsMargins(Space.WIDEST, Space.WIDER, Space.WIDEST, Space.WIDE)
-        layout.setSpacing(Space.MEDIUM)
-        for widget in (self._title, self._text, self._progress, self.daily_box):
-            layout.addWidget(widget)
-        layout.addStretch(1)
-        layout.addSpacing(Space.TIGHT)
-        layout.addLayout(buttons)
+        self._close = buttons.addButton("", role.RejectRole)
+        self.notes = buttons.addButton(tr("Release notes"), role.ResetRole)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        self.title = fill_dialog(self, tr("Updates"), self.text, self.progress, self.daily, buttons)
 
-    @property
-    def told(self) -> tuple[str, str]:
-        """The title and the text that are shown."""
-        return self._title.text(), self._text.text()
-
-    @property
-    def daily(self) -> bool:
-        """Whether the box for the daily look is ticked."""
-        return self.daily_box.isChecked()
-
-    def set_daily(self, daily: bool) -> None:
-        """Show what is remembered."""
-        self.daily_box.blockSignals(True)
-        self.daily_box.setChecked(daily)
-        self.daily_box.blockSignals(False)
-
-    def show_no_feed(self) -> None:
-        """There is no feed to ask."""
-        self._show(tr("No release feed"), tr(_NO_FEED), daily=False)
-
-    def show_question(self, address: str) -> None:
-        """Say what would be sent, before anything is."""
-        host = urlsplit(address).netloc or address
-        self._show(
-            tr("Look for a newer version?"),
-            tr(
-                "Foretoken would ask this address for a small file:\n{address}\n\n"
-                "That is one plain HTTPS request. It carries nothing about you, your chats, your "
-                "models or this computer; like any request, it shows {host} your network address. "
-                "If there is a newer version you are told. Nothing installs itself.",
-                address=address,
-                host=host,
-            ),
-            main=tr("Look now"),
-        )
-        self._wanted = self.look_requested
-
-    def show_looking(self) -> None:
-        """The feed is being asked."""
-        self._show(tr("Looking for a newer version…"), "", running=True)
-
-    def show_newest(self, release: Release) -> None:
-        """This version is as new as the feed's."""
-        told, day = str(release.version), _day(release)
-        self._show(
-            tr("You have the newest version"),
-            tr("This is Foretoken {version} ({day}).", version=__version__, day=day)
-            if told == __version__
-            else tr(
-                "This is Foretoken {version}, newer than {other} ({day}).",
-                version=__version__,
-                other=told,
-                day=day,
-            ),
-            main=tr("Look again"),
-        )
-        self._wanted = self.look_requested
-
-    def show_newer(self, release: Release, file: ReleaseFile | None) -> None:
-        """There is a newer version; ``file`` is its package for this computer, if there is one."""
-        what = (
-            tr(
-                "{file} ({size}) fits this computer. It is downloaded to your Downloads folder and "
-                "checked; you install it yourself.",
-                file=file.name,
-                size=size_text(file.size),
-            )
-            if file is not None
-            else tr("It has no package for this computer; its notes tell what there is.")
-        )
-        released = tr(
-            "Released on {day}; this is {version}.", day=_day(release), version=__version__
-        )
-        self._show(
-            tr("Foretoken {version} is out", version=str(release.version)),
-            f"{released}\n\n{what}",
-            main=tr("Download", about="verb") if file is not None else "",
-            notes=True,
-        )
-        self._wanted = self.download_requested
-
-    def show_downloading(self, name: str) -> None:
-        """The package is on its way."""
-        self._show(tr("Downloading…"), name, running=True, daily=False)
-        self._progress.show_share(0.0)
-
-    def show_progress(self, share: float) -> None:
-        """How much has arrived, 0 to 1."""
-        self._progress.show_share(share)
-
-    def show_downloaded(self, name: str, folder: str) -> None:
-        """The package is whole, and its checksum is the announced one."""
-        self._show(
-            tr("Downloaded and checked"),
-            tr(
-                "{file} is in {folder}. Its checksum is the one announced.\n\n"
-                "To install it, close Foretoken and open the file.",
-                file=name,
-                folder=folder,
-            ),
-            main=tr("Show in folder"),
-            notes=True,
-            daily=False,
-        )
-        self._wanted = self.show_requested
-
-    def show_failed(self, reason: str, *, again: bool) -> None:
-        """Say why there is no answer or no file; ``again`` offers to look once more."""
-        self._show(tr("That did not work"), reason, main=tr("Try again") if again else "")
-        dress(self._text, Surface.WARNED, Shape.BOX)
-        self.fit()
-        self._wanted = self.look_requested
-
-    def reject(self) -> None:
-        """Cancel what runs, or close."""
-        if self._running:
-            self._running = False
-            self.cancel_requested.emit()
-        super().reject()
-
-    @Slot()
-    def _on_main(self) -> None:
-        self._wanted.emit()
-
-    def _show(
+    def tell(
         self,
         title: str,
-        text: str,
+        text: str = "",
+        action: str = "",
+        act: Callable[[], object] | None = None,
         *,
-        main: str = "",
-        notes: bool = False,
+        serious: bool = False,
         running: bool = False,
+        notes: bool = False,
         daily: bool = True,
     ) -> None:
-        self._running = running
-        self._title.setText(title)
-        self._text.setText(text)
-        dress(self._text, Surface.NONE, Shape.NONE)
-        self._text.setVisible(bool(text))
-        self._progress.setVisible(running)
-        self._progress.show_busy()
-        self.daily_box.setVisible(daily)
+        """Say this; the button ``action`` does ``act``."""
+        self.title.setText(title)
+        self.text.say(text, serious=serious)
+        self.progress.setVisible(running)
+        self.progress.show_busy()
+        self.daily.setVisible(daily)
         self.notes.setVisible(notes)
         self._close.setText(tr("Cancel") if running else tr("Close"))
-        self._main.setText(main)
-        self._main.setVisible(bool(main))
-        (self._main if main else self._close).setFocus()
+        self._act = act or self.reject
+        self._main.setText(action)
+        self._main.setVisible(bool(action))
+        (self._main if action else self._close).setFocus()
         self.fit()
 
-
-def _day(release: Release) -> str:
-    return release.date.isoformat()
+    def accept(self) -> None:
+        """Do what is offered; the dialog stays."""
+        self._act()
 
 
 class Updates(QObject):
     """Asks the feed only where a person has allowed it."""
 
     newer_found = Signal(str)
-    """The daily look has found this version, and nobody has waved it away."""
+    """The daily check has found this version, and nobody has waved it away."""
 
     def __init__(self, preferences: KeptPreferences, window: QWidget) -> None:
         super().__init__(window)
         self.choice = UpdateChoice(preferences)
+        self.dialog: UpdateDialog | None = None
+        """While it is open."""
         self._window = window
-        self._dialog: UpdateDialog | None = None
         self._release: Release | None = None
-        self._file: ReleaseFile | None = None
-        self._downloaded: Path | None = None
         self._checker = UpdateChecker(self)
         self._checker.release_told.connect(self._on_release_told)
         self._checker.failed.connect(self._on_failed)
@@ -269,120 +116,159 @@ class Updates(QObject):
 
     @Slot()
     def show_dialog(self) -> None:
-        """Open the dialog; it looks at once where that was allowed before."""
-        if self._dialog is not None:
-            self._dialog.raise_()
+        """Open the dialog; it checks at once where that was allowed before."""
+        if self.dialog is not None:
+            self.dialog.raise_()
             return
-        dialog = self._dialog = UpdateDialog(self._window)
-        dialog.set_daily(self.choice.look is UpdateLook.DAILY)
-        dialog.look_requested.connect(self._on_look_requested)
-        dialog.daily_box.toggled.connect(self._on_daily_chosen)
-        dialog.download_requested.connect(self._on_download_requested)
-        dialog.cancel_requested.connect(self._checker.cancel)
+        self.dialog = dialog = UpdateDialog(self._window)
+        dialog.daily.setChecked(self.choice.look is UpdateLook.DAILY)
+        dialog.daily.toggled.connect(self._on_daily_chosen)
         dialog.notes.clicked.connect(self._on_notes_requested)
-        dialog.show_requested.connect(self._on_show_requested)
         dialog.finished.connect(self._on_dialog_finished)
         address = feed_address()
         if address is None:
-            dialog.show_no_feed()
+            text = tr(
+                "This build has no release feed and cannot check for new versions. Look where "
+                "you got this copy."
+            )
+            dialog.tell(tr("No release feed"), text, daily=False)
         elif self._release is not None and self._release.is_newer_than(__version__):
             self._show_release(self._release)
         elif self.choice.look is UpdateLook.NEVER:
-            dialog.show_question(address)
+            text = tr(
+                "Foretoken will request a small file from this address:\n{address}\n\n"
+                "The request contains nothing about you, your chats, your models or this computer; "
+                "like any request, it shows {host} your IP address. You are told if there is a "
+                "newer version. Nothing is installed automatically.",
+                address=address,
+                host=urlsplit(address).netloc or address,
+            )
+            dialog.tell(tr("Check for updates?"), text, tr("Check now"), self._check)
         else:
-            self._look(address)
+            self._check()
         dialog.open()
 
-    # --- what the dialog asks for ------------------------------------------------------------
+    # --- what people do ----------------------------------------------------------------------
 
-    @Slot()
-    def _on_look_requested(self) -> None:
+    def _check(self) -> None:
         address = feed_address()
-        if address is not None:
-            if self.choice.look is UpdateLook.NEVER:
-                daily = self._dialog is not None and self._dialog.daily
-                self.choice.allow(UpdateLook.DAILY if daily else UpdateLook.ON_REQUEST)
-            self._look(address)
+        if address is None or self.dialog is None:
+            return
+        if self.choice.look is UpdateLook.NEVER:
+            daily = self.dialog.daily.isChecked()
+            self.choice.allow(UpdateLook.DAILY if daily else UpdateLook.ON_REQUEST)
+        self.dialog.tell(tr("Checking for updates…"), running=True)
+        self.choice.note_look(datetime.now())
+        self._checker.check(address)
+
+    def _download(self, file: ReleaseFile) -> None:
+        if self.dialog is not None:
+            self.dialog.tell(tr("Downloading…"), file.name, running=True, daily=False)
+            self.dialog.progress.show_share(0.0)
+            self._checker.download(file, _downloads_folder())
+
+    def _show_in_folder(self, path: Path) -> None:
+        if not show_in_folder(path):
+            text = tr(
+                "No file manager found. {file} is in {folder}",
+                file=path.name,
+                folder=shown_path(path.parent),
+            )
+            self._on_failed(text)
 
     @Slot(bool)
     def _on_daily_chosen(self, daily: bool) -> None:
-        # Before the first look, ticking the box allows nothing yet: the button does.
+        # Before the first check, ticking the box allows nothing yet: the button does.
         if self.choice.look is not UpdateLook.NEVER:
             self.choice.allow(UpdateLook.DAILY if daily else UpdateLook.ON_REQUEST)
-
-    @Slot()
-    def _on_download_requested(self) -> None:
-        if self._file is not None and self._dialog is not None:
-            self._dialog.show_downloading(self._file.name)
-            self._checker.download(self._file, _downloads_folder())
 
     @Slot()
     def _on_notes_requested(self) -> None:
         if self._release is not None and not open_address(self._release.notes):
             address = self._release.notes
-            told = tr("No browser was found. The notes are at {address}", address=address)
-            self._fail(told, again=False)
-
-    @Slot()
-    def _on_show_requested(self) -> None:
-        path = self._downloaded
-        if path is not None and not show_in_folder(path):
-            folder = shown_path(path.parent)
-            told = tr(
-                "No file manager was found. {file} is in {folder}", file=path.name, folder=folder
-            )
-            self._fail(told, again=False)
+            self._on_failed(tr("No browser found. The notes are at {address}", address=address))
 
     @Slot()
     def _on_dialog_finished(self) -> None:
-        self._dialog = None
+        self.dialog = None
+        self._checker.cancel()
 
     # --- what the checker tells --------------------------------------------------------------
 
     @Slot(object)
     def _on_release_told(self, release: Release) -> None:
         self._release = release
-        if self._dialog is not None:
+        version = str(release.version)
+        if self.dialog is not None:
             self._show_release(release)
-        elif release.is_newer_than(__version__):
-            version = str(release.version)
-            if not self.choice.is_dismissed(version):
-                self.newer_found.emit(version)
+        elif release.is_newer_than(__version__) and not self.choice.is_dismissed(version):
+            self.newer_found.emit(version)
+
+    def _show_release(self, release: Release) -> None:
+        if self.dialog is None:
+            return
+        version, day = str(release.version), release.date.isoformat()
+        released = tr(
+            "You have {present}. The newest release is {version} of {day}.",
+            present=__version__,
+            version=version,
+            day=day,
+        )
+        if not release.is_newer_than(__version__):
+            self.dialog.tell(
+                tr("Foretoken is up to date"), released, tr("Check again"), self._check
+            )
+            return
+        title = tr("Foretoken {version} is available", version=version)
+        file = release.file_for(*this_platform())
+        if file is None:
+            text = tr("It has no package for this computer; see the release notes.")
+            self.dialog.tell(title, f"{released}\n\n{text}", notes=True)
+            return
+        text = tr(
+            "{file} ({size}) will be downloaded to your Downloads folder and verified. You install "
+            "it yourself.",
+            file=file.name,
+            size=size_text(file.size),
+        )
+        self.dialog.tell(
+            title,
+            f"{released}\n\n{text}",
+            tr("Download", about="verb"),
+            lambda: self._download(file),
+            notes=True,
+        )
 
     @Slot(str)
     def _on_failed(self, reason: str) -> None:
-        # A daily look that fails is nobody's trouble; the log has it.
-        self._fail(reason, again=True)
+        # A daily check that fails is nobody's trouble; the log has it.
+        if self.dialog is not None:
+            self.dialog.tell(
+                tr("That did not work"), reason, tr("Try again"), self._check, serious=True
+            )
 
     @Slot(float)
     def _on_progressed(self, share: float) -> None:
-        if self._dialog is not None:
-            self._dialog.show_progress(share)
+        if self.dialog is not None:
+            self.dialog.progress.show_share(share)
 
     @Slot(object)
     def _on_downloaded(self, path: Path) -> None:
-        self._downloaded = path
-        if self._dialog is not None:
-            self._dialog.show_downloaded(path.name, shown_path(path.parent))
-
-    def _look(self, address: str) -> None:
-        if self._dialog is not None:
-            self._dialog.show_looking()
-        self.choice.note_look(datetime.now())
-        self._checker.check(address)
-
-    def _show_release(self, release: Release) -> None:
-        if self._dialog is None:
-            return
-        if release.is_newer_than(__version__):
-            self._file = release.file_for(*this_platform())
-            self._dialog.show_newer(release, self._file)
-        else:
-            self._dialog.show_newest(release)
-
-    def _fail(self, reason: str, *, again: bool) -> None:
-        if self._dialog is not None:
-            self._dialog.show_failed(reason, again=again)
+        if self.dialog is not None:
+            text = tr(
+                "{file} is in {folder}. Its checksum is the one that was announced.\n\n"
+                "To install it, close Foretoken and open the file.",
+                file=path.name,
+                folder=shown_path(path.parent),
+            )
+            self.dialog.tell(
+                tr("Downloaded and verified"),
+                text,
+                tr("Show in folder"),
+                lambda: self._show_in_folder(path),
+                notes=True,
+                daily=False,
+            )
 
 
 def _downloads_folder() -> Path:

@@ -43,6 +43,10 @@ class Icon(StrEnum):
     PAUSE = "pause"
     REPLAY = "replay"
     WHOLE = "whole"
+    FOLDER = "folder"
+    UNTESTED = "untested"
+    HARDLY = "hardly"
+    WARNING = "warning"
 
 
 _TURNED = frozenset(

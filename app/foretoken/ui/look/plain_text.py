@@ -13,7 +13,7 @@ from html import escape
 from itertools import chain
 from textwrap import wrap
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
@@ -52,6 +52,11 @@ def marked(form: str, *inserted: object, **named: object) -> Marked:
 def joined(between: str, parts: list[Marked]) -> Marked:
     """Put what is marked behind each other."""
     return Marked(between.join(parts))
+
+
+def link(address: str, text: str) -> Marked:
+    """A link for a ``MarkedLabel``, in the colour of links."""
+    return marked('<a href="{}">{}</a>', address, text)
 
 
 def _escaped(value: object) -> object:
@@ -103,6 +108,14 @@ class MarkedLabel(QLabel):
             raise TypeError("only marked text goes into this label")
         self._own_words = text
         super().setText(f'<div dir="rtl">{text}</div>' if layout_is_mirrored() else text)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Take over the colour of links, which Qt reads from the palette with the text."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            told = self._own_words
+            self.clear()  # or Qt would see no change
+            self.setText(told)
 
     def text(self) -> Marked:
         """What it shows."""

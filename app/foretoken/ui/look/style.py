@@ -444,6 +444,7 @@ def _view_rules(p: Palette) -> str:
     QTreeView::item:disabled, QListView::item:disabled, QTableView::item:disabled {{
         color: {p.muted};
     }}
+    QTreeView[fit="none"]::item {{ background: transparent; border: none; }}
     QTreeView::branch, QTreeView::branch:selected {{ background: transparent; }}
     QTreeView::branch:has-children:closed {{ image: url({_IMAGES}:{closed}.svg); }}
     QTreeView::branch:has-children:open {{ image: url({_IMAGES}:down.svg); }}

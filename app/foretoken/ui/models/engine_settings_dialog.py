@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.control.models.engine_wish import EngineWish, MachineFacts, Part, machine_facts
-from foretoken.control.models.fit_check import FitCheck, FitReport
+from foretoken.control.models.fit_check import FitCheck, FitReport, wish_of
 from foretoken.models.memory.fit import FitGrade, PairWish
 from foretoken.models.memory.placement import PairPlacement
 from foretoken.models.pairs.tuning_results import TuningProgress, TuningResult
@@ -35,7 +35,6 @@ from foretoken.ui.models.engine_parameters import (
     unavailable_because,
 )
 from foretoken.ui.models.fit_bar import FitBar, SignLabel, fit_words
-from foretoken.ui.models.row_wishes import wish_of
 from foretoken.ui.models.tuning_panel import TuningPanel
 from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.forms import button_box, note

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QLayout,
     QLineEdit,
+    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -23,7 +23,8 @@ from PySide6.QtWidgets import (
 from foretoken.system.language import tr
 from foretoken.ui.look.plain_text import Label, without_keys
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Button, Tone, Type, dress
+from foretoken.ui.look.themed import Button, Shape, Surface, Tone, Type, dress
+from foretoken.ui.parts.screen_room import FittedDialog
 
 _Field = TypeVar("_Field", bound=QWidget)
 
@@ -65,7 +66,7 @@ def form(parent: QWidget | None = None) -> QFormLayout:
 
 def add_row(
     layout: QFormLayout, name: str, field: QWidget | QLayout, explanation: str = ""
-) -> QLabel:
+) -> Label:
     """Add a field with its name, and an explanation in muted words below; return the label.
 
     The label is the field's buddy, and both texts are told to screen readers.
@@ -98,6 +99,22 @@ def note(text: str, parent: QWidget | None = None) -> Label:
     return label
 
 
+class MessageLabel(Label):
+    """How something went, or why it did not; hidden while there is nothing to say."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWordWrap(True)
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.hide()
+
+    def say(self, text: str, *, serious: bool = False) -> None:
+        """Show ``text``, on red if it is ``serious``, or nothing."""
+        dress(self, *((Surface.WARNED, Shape.BOX) if serious else (Surface.NONE, Shape.NONE)))
+        self.setText(text)
+        self.setVisible(bool(text))
+
+
 def row(*parts: QWidget | QLayout | None) -> QHBoxLayout:
     """Parts beside each other; None is the space that pushes them apart."""
     layout = QHBoxLayout()
@@ -112,6 +129,25 @@ def row(*parts: QWidget | QLayout | None) -> QHBoxLayout:
     return layout
 
 
+def fill_dialog(dialog: FittedDialog, title: str, *parts: QWidget | QLayout) -> Label:
+    """Put a title and parts below each other, the last at the bottom; return the title."""
+    label = dress(Label(title), Type.TITLE)
+    label.setWordWrap(True)
+    label.setVisible(bool(title))
+    column = QVBoxLayout(dialog.content)
+    column.setContentsMargins(Space.WIDEST, Space.WIDER, Space.WIDEST, Space.WIDE)
+    column.setSpacing(Space.MEDIUM)
+    for part in (label, *parts):
+        if part is parts[-1]:
+            column.addSpacing(Space.TINY)
+            column.addStretch(1)
+        if isinstance(part, QWidget):
+            column.addWidget(part)
+        else:
+            column.addLayout(part)
+    return label
+
+
 def button_box(dialog: QDialog, accept: str = "", *, cancel: str = "") -> QDialogButtonBox:
     """The buttons of a dialog: one that does what ``accept`` says, and one that leaves.
 
@@ -124,6 +160,15 @@ def button_box(dialog: QDialog, accept: str = "", *, cancel: str = "") -> QDialo
     if accept:
         button = dress(box.addButton(without_keys(accept), roles.AcceptRole), Button.PRIMARY)
         button.setDefault(True)
+    else:
+        leave.setDefault(True)
+        leave.setFocus()
     box.accepted.connect(dialog.accept)
     box.rejected.connect(dialog.reject)
     return box
+
+
+def accept_button(box: QDialogButtonBox) -> QPushButton:
+    """The one that does what the dialog is for."""
+    role = QDialogButtonBox.ButtonRole.AcceptRole
+    return next(b for b in box.findChildren(QPushButton) if box.buttonRole(b) is role)

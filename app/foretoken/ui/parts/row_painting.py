@@ -1,38 +1,37 @@
-"""How a row of a list of models looks: name, a muted second line, a sign with its words."""
+"""Painted rows: a name, a muted second line, words at the end, and a sign; for any item view."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from PySide6.QtCore import (
-    QModelIndex,
-    QPersistentModelIndex,
-    QPointF,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontInfo,
+    QPainter,
+    QPen,
+    QTextCharFormat,
+    QTextLayout,
+    QTextOption,
 )
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from foretoken.chat.conversations.text_search import Span
 from foretoken.system.shown_text import shown_message, shown_name
-from foretoken.ui.look.mirrored import (
-    draw_name,
-    draw_words,
-    layout_is_mirrored,
-    mirrored,
-    mirrored_x,
-)
-from foretoken.ui.look.sizes import CONTROL_RADIUS, scaled, sized_font, text_scale
+from foretoken.ui.look.icons import Icon, icon_pixels, paint_icon_amid
+from foretoken.ui.look.mirrored import draw_name, draw_words, layout_is_mirrored
+from foretoken.ui.look.sizes import CONTROL_RADIUS, scaled, text_scale
 from foretoken.ui.look.theme import theme
 
 ROW_HEIGHT = 52
-_SMALL_PIXELS = 12
+SMALL = 12 / 14
+"""Size of the second line, of the asides and headings, relative to the font of the view."""
 _PADDING = 12
-_SIGN_WIDTH = 18
 _MOST_SHOWN = 500
+_Index = QModelIndex | QPersistentModelIndex
 
 
 class Sign(Enum):
@@ -47,6 +46,16 @@ class Sign(Enum):
     FAILED = "failed"
 
 
+_PICTURES = {
+    Sign.GOOD: (Icon.DONE, "draft"),
+    Sign.UNTESTED: (Icon.UNTESTED, "muted"),
+    Sign.HARDLY: (Icon.HARDLY, "muted"),
+    Sign.REFUSED: (Icon.CLOSE, "muted"),
+    Sign.WARNING: (Icon.WARNING, "correction"),
+    Sign.FAILED: (Icon.CLOSE, "error"),
+}
+
+
 @dataclass(frozen=True, slots=True)
 class Row:
     """What is shown of one item."""
@@ -55,7 +64,7 @@ class Row:
     details: str = ""
     """The second line."""
     aside: str = ""
-    """At the right of the title."""
+    """At the end of the first line."""
     sign: Sign = Sign.NONE
     muted: bool = False
     """It cannot be taken."""
@@ -80,138 +89,122 @@ def row_height() -> int:
 class RowDelegate(QStyledItemDelegate):
     """Paints ``Row`` objects, which the model gives as its user role."""
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         return QSize(0, row_height())
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         row: Row = index.data(Qt.ItemDataRole.UserRole)
-        area = QRect(option.rect).adjusted(0, 1, 0, -1)
         painter.save()
         painter.setClipRect(option.rect)  # marks on letters can be as tall as they like
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if row.heading:
-            self._paint_heading(painter, area, option, row)
+            _paint_heading(painter, option, row)
         else:
-            self._paint_background(painter, area, option)
-            self._paint_row(painter, area.adjusted(_PADDING, 7, -_PADDING, -7), row)
+            _paint_row(painter, option, row)
         painter.restore()
 
-    def _paint_background(
-        self, painter: QPainter, area: QRect, option: QStyleOptionViewItem
-    ) -> None:
-        colours, flag = theme(), QStyle.StateFlag
-        selected = bool(option.state & flag.State_Selected)
-        if not selected and not option.state & flag.State_MouseOver:
-            return
-        focused = selected and option.state & flag.State_HasFocus
-        painter.setPen(QPen(QColor(colours.accent if focused else colours.border)))
-        painter.setBrush(QColor(colours.bubble if selected else colours.panel))
-        painter.drawRoundedRect(
-            QRectF(area).adjusted(0.5, 0.5, -0.5, -0.5), CONTROL_RADIUS, CONTROL_RADIUS
-        )
-        if selected:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(colours.accent))
-            bar = QRectF(area.x() + 3, area.y() + 9, 3, area.height() - 18)
-            painter.drawRoundedRect(mirrored(bar, area), 1, 1)
 
-    def _paint_row(self, painter: QPainter, area: QRect, row: Row) -> None:
-        colours = theme()
-        title = painter.font()
-        painter.setFont(sized_font(title, _SMALL_PIXELS))
-        metrics = painter.fontMetrics()
-        painter.setPen(QColor(colours.muted))
-        width = metrics.horizontalAdvance(row.aside)
-        if row.aside:
-            flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
-            draw_words(painter, area.adjusted(0, 2, 0, 0), flags, row.aside)
-            width += 12
-        line = QRect(area)
-        if row.sign is not Sign.NONE:
-            x = mirrored_x(area.x() + scaled(6), area)
-            draw_sign(painter, row.sign, QPointF(x, area.bottom() - metrics.height() / 2 + 1))
-            line = mirrored(line.adjusted(scaled(_SIGN_WIDTH), 0, 0, 0), area)
-            painter.setPen(QColor(colours.muted))
-        elided = metrics.elidedText(row.details, Qt.TextElideMode.ElideRight, line.width())
-        painter.drawText(line, Qt.AlignmentFlag.AlignBottom, elided)
-        painter.setFont(title)
-        painter.setPen(QColor(colours.muted if row.muted else colours.text))
-        elided = painter.fontMetrics().elidedText(
-            row.title, Qt.TextElideMode.ElideMiddle, area.width() - width
+def _paint_row(painter: QPainter, option: QStyleOptionViewItem, row: Row) -> None:
+    colours, flag, align = theme(), QStyle.StateFlag, Qt.AlignmentFlag
+    if option.state & flag.State_Selected:
+        focused = option.state & flag.State_HasFocus
+        border = colours.accent if focused else colours.border
+        paint_box(painter, option.rect, colours.bubble, border, bar=True)
+    elif option.state & flag.State_MouseOver:
+        paint_box(painter, option.rect, colours.panel, colours.border)
+    area = option.rect.adjusted(_PADDING, 8, -_PADDING, -8)
+    title = painter.font()
+    painter.setFont(sized(title, SMALL))
+    painter.setPen(QColor(colours.muted))
+    metrics = painter.fontMetrics()
+    draw_words(painter, area, align.AlignRight | align.AlignTop, row.aside)
+    details = QRect(area)
+    if row.sign is not Sign.NONE:
+        sign = QRect(
+            area.x() - 2, area.bottom() - metrics.height(), icon_pixels(), metrics.height()
         )
-        draw_name(painter, area, Qt.AlignmentFlag.AlignTop, elided)
+        centre = QRectF(QStyle.visualRect(option.direction, area, sign)).center()
+        draw_sign(painter, row.sign, centre)
+        details.setLeft(area.x() + icon_pixels() + 2)
+    details = QStyle.visualRect(option.direction, area, details)
+    elided = metrics.elidedText(row.details, Qt.TextElideMode.ElideRight, details.width())
+    painter.drawText(details, align.AlignBottom, elided)
+    room = area.width() - (metrics.horizontalAdvance(row.aside) + 12 if row.aside else 0)
+    painter.setFont(title)
+    painter.setPen(QColor(colours.muted if row.muted else colours.text))
+    elided = painter.fontMetrics().elidedText(row.title, Qt.TextElideMode.ElideMiddle, room)
+    draw_name(painter, area, align.AlignTop, elided)
 
-    def _paint_heading(
-        self, painter: QPainter, area: QRect, option: QStyleOptionViewItem, row: Row
-    ) -> None:
-        colours = theme()
-        box = area.adjusted(0, scaled(18), 0, -2)
-        if option.state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QPen(QColor(colours.accent)))
-            painter.drawRoundedRect(
-                QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), CONTROL_RADIUS, CONTROL_RADIUS
-            )
-        lit = option.state & QStyle.StateFlag.State_MouseOver
-        colour = QColor(colours.text if lit else colours.muted)
-        painter.setPen(QPen(colour, 1.5))
-        x = mirrored_x(area.x() + _PADDING + 4, area)
-        centre = QPointF(x, box.center().y() + 0.5)
-        painter.drawPolyline(chevron(centre, down=row.unfolded))
-        painter.setFont(sized_font(painter.font(), _SMALL_PIXELS, bold=True))
-        words = mirrored(box.adjusted(_PADDING + 18, 0, 0, 0), box)
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, row.title)
+
+def _paint_heading(painter: QPainter, option: QStyleOptionViewItem, row: Row) -> None:
+    colours, flag = theme(), QStyle.StateFlag
+    area = option.rect.adjusted(0, option.rect.height() // 3, 0, -2)
+    if option.state & flag.State_HasFocus:
+        paint_box(painter, area, None, colours.accent)
+    lit = option.state & flag.State_MouseOver
+    arrow = QRect(area.x() + _PADDING, area.y(), icon_pixels(), area.height())
+    draw_arrow(painter, QStyle.visualRect(option.direction, area, arrow), down=row.unfolded)
+    painter.setFont(sized(painter.font(), SMALL, bold=True))
+    painter.setPen(QColor(colours.text if lit else colours.muted))
+    words = area.adjusted(_PADDING + icon_pixels() + 4, 0, -_PADDING, 0)
+    words = QStyle.visualRect(option.direction, area, words)
+    painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, row.title)
+
+
+# --- pieces of rows -----------------------------------------------------------------------------
+
+
+def sized(font: QFont, share: float, *, bold: bool = False) -> QFont:
+    """A font of another size, relative to its own."""
+    result = QFont(font)
+    result.setPixelSize(max(6, round(QFontInfo(font).pixelSize() * share)))
+    if bold:
+        result.setWeight(QFont.Weight.DemiBold)
+    return result
+
+
+def paint_box(
+    painter: QPainter,
+    area: QRect,
+    fill: str | None,
+    border: str | None = None,
+    *,
+    dashed: bool = False,
+    bar: bool = False,
+) -> None:
+    """Draw what lies below a row that is chosen, or under the mouse; ``bar``: a bar leads it."""
+    box = QRectF(area).adjusted(0.5, 1.5, -0.5, -1.5)
+    style = Qt.PenStyle.DashLine if dashed else Qt.PenStyle.SolidLine
+    painter.setPen(QPen(QColor(border), 1, style) if border else QPen(Qt.PenStyle.NoPen))
+    painter.setBrush(QColor(fill) if fill else Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(box, CONTROL_RADIUS, CONTROL_RADIUS)
+    if bar:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme().accent))
+        lead = QRect(area.x() + 3, area.y() + 11, 3, area.height() - 22)
+        lead = QStyle.visualRect(painter.layoutDirection(), area, lead)
+        painter.drawRoundedRect(QRectF(lead), 1, 1)
+
+
+def draw_icon(painter: QPainter, icon: Icon, area: QRect, colour: str) -> None:
+    """Draw an icon in the middle of an area."""
+    painter.translate(area.topLeft())
+    paint_icon_amid(painter, icon, area.size(), QColor(colour))
+    painter.translate(-area.topLeft())
+
+
+def draw_arrow(painter: QPainter, area: QRect, *, down: bool) -> None:
+    """Draw the arrow of something unfolded, or of something folded."""
+    draw_icon(painter, Icon.DOWN if down else Icon.RIGHT, area, theme().muted)
 
 
 def draw_sign(painter: QPainter, sign: Sign, centre: QPointF) -> None:
-    """Draw one of the signs, 12 pixels wide."""
-    if sign is Sign.NONE:
-        return
-    colours = theme()
-    colour = {
-        Sign.GOOD: colours.draft,
-        Sign.UNTESTED: colours.muted,
-        Sign.HARDLY: colours.muted,
-        Sign.REFUSED: colours.muted,
-        Sign.WARNING: colours.correction,
-        Sign.FAILED: colours.error,
-    }[sign]
-    pen = QPen(QColor(colour), 1.8)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    path = QPainterPath()
-    painter.save()
-    painter.translate(centre)
-    painter.scale(text_scale(), text_scale())
-    if sign is Sign.GOOD:
-        path.moveTo(-4.5, 0.3)
-        path.lineTo(-1.3, 3.5)
-        path.lineTo(4.7, -3.8)
-    elif sign is Sign.UNTESTED:
-        path.addEllipse(QPointF(0, 0), 3.6, 3.6)
-    elif sign is Sign.HARDLY:
-        path.moveTo(-4.5, 1)
-        path.cubicTo(-2, -4.5, 2, 4.5, 4.5, -1)
-    elif sign in (Sign.REFUSED, Sign.FAILED):
-        path.moveTo(-3.6, -3.6)
-        path.lineTo(3.6, 3.6)
-        path.moveTo(3.6, -3.6)
-        path.lineTo(-3.6, 3.6)
-    else:
-        path.moveTo(0, -5)
-        path.lineTo(0, 1)
-        path.moveTo(0, 4.6)
-        path.lineTo(0, 4.8)
-    painter.drawPath(path)
-    painter.restore()
+    """Draw one of the signs around a point."""
+    if sign is not Sign.NONE:
+        icon, colour = _PICTURES[sign]
+        size = icon_pixels()
+        area = QRect(round(centre.x() - size / 2), round(centre.y() - size / 2), size, size)
+        draw_icon(painter, icon, area, getattr(theme(), colour))
 
 
 def chevron(centre: QPointF, *, down: bool) -> list[QPointF]:
@@ -220,3 +213,62 @@ def chevron(centre: QPointF, *, down: bool) -> list[QPointF]:
     places = ((-long, -short), (0.0, short), (long, -short))
     on = -1 if layout_is_mirrored() else 1
     return [centre + (QPointF(x, y) if down else QPointF(on * y, x)) for x, y in places]
+
+
+def draw_marked(
+    painter: QPainter,
+    area: QRect,
+    text: str,
+    spans: Sequence[Span],
+    look: QTextCharFormat,
+    *,
+    lines: int = 1,
+    end: str = "",
+) -> int:
+    """Draw the first lines of a plain text, with spans in another look; return their height.
+
+    ``spans`` are counted in UTF-16 units, as Qt does; what does not fit is elided, but for ``end``.
+    """
+    layout = _lay_out(painter, text + end, spans, look, area.width(), lines)
+    if layout.lineCount() > lines:
+        units = text.encode("utf-16-le", "surrogatepass")
+        cut = 2 * layout.lineAt(lines - 1).textStart()
+        head, tail = (part.decode("utf-16-le", "replace") for part in (units[:cut], units[cut:]))
+        room = area.width() * 15 // 16 if spans else area.width()  # marked words can be wider
+        metrics = painter.fontMetrics()
+        room -= metrics.horizontalAdvance(end)
+        tail = metrics.elidedText(tail, Qt.TextElideMode.ElideRight, room) + end
+        layout = _lay_out(painter, head + tail, spans, look, area.width(), lines - 1)
+    layout.draw(painter, QPointF(area.topLeft()))
+    return round(layout.boundingRect().height())
+
+
+def _lay_out(
+    painter: QPainter,
+    text: str,
+    spans: Sequence[Span],
+    look: QTextCharFormat,
+    width: int,
+    more_than: int,
+) -> QTextLayout:
+    """Lay out the beginning of a text, one line more than asked for."""
+    layout = QTextLayout(text, painter.font())
+    option = QTextOption()
+    align = QStyle.visualAlignment(painter.layoutDirection(), Qt.AlignmentFlag.AlignLeft)
+    option.setAlignment(align | Qt.AlignmentFlag.AlignAbsolute)
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    formats = []
+    for start, end in spans:
+        each = QTextLayout.FormatRange()
+        each.start, each.length, each.format = start, end - start, look
+        formats.append(each)
+    layout.setFormats(formats)
+    layout.beginLayout()
+    height = 0.0
+    while layout.lineCount() <= more_than and (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        line.setPosition(QPointF(0, height))
+        height += line.height()
+    layout.endLayout()
+    return layout

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from foretoken.ui.commands.table import keyed
+
+MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
 class SearchLine(QLineEdit):
@@ -15,6 +17,8 @@ class SearchLine(QLineEdit):
     def __init__(self, what: str, command_id: str, parent: QWidget) -> None:
         """``what`` it is for, in words; ``command_id`` goes to it."""
         super().__init__(parent)
+        self.list: QWidget | None = None
+        """Gets the keys that move up and down."""
         self.setPlaceholderText(what)
         self.setAccessibleName(what)
         self.setToolTip(keyed(command_id))
@@ -22,12 +26,8 @@ class SearchLine(QLineEdit):
 
     def event(self, event: QEvent) -> bool:
         # With no words to take back, Ctrl+Z is about what the dialog has changed.
-        if (
-            event.type() is QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and event.matches(QKeySequence.StandardKey.Undo)
-            and not self.isUndoAvailable()
-        ):
+        undo = isinstance(event, QKeyEvent) and event.matches(QKeySequence.StandardKey.Undo)
+        if undo and event.type() is QEvent.Type.ShortcutOverride and not self.isUndoAvailable():
             event.ignore()
             return True
         return super().event(event)
@@ -35,5 +35,7 @@ class SearchLine(QLineEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.text():
             self.clear()
+        elif self.list is not None and event.key() in MOVES:
+            QCoreApplication.sendEvent(self.list, event)
         else:
             super().keyPressEvent(event)

@@ -1,179 +1,205 @@
-"""The entries of the sidebar as Qt wants them: changed line by line, so that nothing jumps."""
+"""The rows of the sidebar: groups and folders with their chats, or what a search has found."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Collection, Hashable, Sequence
+from datetime import date
+from difflib import SequenceMatcher
+from typing import TypeAlias
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QMimeData,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QStandardItem, QStandardItemModel
 
+from foretoken.chat.store.store import ConversationRow, SearchHit
 from foretoken.control.chats.conversation_entries import (
+    TEMPORARY,
     Entry,
     FolderHeading,
     GroupHeading,
     ListedChat,
     entry_key,
+    local_day,
+    short_day,
 )
-from foretoken.system.shown_text import shown_name
-from foretoken.ui.sidebar.sidebar_rows import LONGEST_NAME, spoken
+from foretoken.system.language import number, tr, tr_n
+from foretoken.system.shown_text import shown_alike, shown_name
 
 MIME_TYPE = "application/x-foretoken-chats"
-_Index: TypeAlias = QModelIndex | QPersistentModelIndex
+LONGEST_NAME = 200
+Shown: TypeAlias = Entry | SearchHit
+Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 
-class SidebarModel(QAbstractListModel):
-    """Entries; ``show`` moves to others by the fewest steps."""
+class SidebarModel(QStandardItemModel):
+    """A tree of two levels; ``show`` changes as few of its rows as possible."""
 
-    renamed = Signal(object, str)
-    """An Entry, and the name that a person wrote."""
+    dropped = Signal(object)
+    """The selected chats were dropped on a FolderHeading or a GroupHeading."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._entries: list[Entry] = []
-        self._names: dict[Hashable, str] = {}  # written, and not yet heard of
+        self._tree: list[tuple[Shown, list[Shown]]] = []
 
-    def entry(self, row: int) -> Entry | None:
-        """The entry of a row; None for a row that is not there."""
-        return self._entries[row] if 0 <= row < len(self._entries) else None
-
-    def entries(self) -> list[Entry]:
-        """All entries; a new list."""
-        return list(self._entries)
-
-    def row_of(self, key: Hashable) -> int | None:
-        """Where the entry of this key is."""
-        rows = (row for row, entry in enumerate(self._entries) if entry_key(entry) == key)
-        return next(rows, None)
-
-    def show(self, entries: Sequence[Entry]) -> set[Hashable]:
-        """Show these in the place of the ones before; return the keys of those that moved."""
-        self._names.clear()
-        keys = [entry_key(entry) for entry in entries]
-        self._remove_all_but(set(keys))
-        here = [entry_key(entry) for entry in self._entries]
-        places = {key: place for place, key in enumerate(keys)}
-        known, moved = set(here), set()
-        row = 0
-        while row < len(keys):
-            key = keys[row]
-            if row < len(here) and here[row] == key:
-                row += 1
-            elif key not in known:
-                end = row
-                while end < len(keys) and keys[end] not in known:
-                    end += 1
-                self.beginInsertRows(QModelIndex(), row, end - 1)
-                self._entries[row:row] = entries[row:end]
-                self.endInsertRows()
-                here[row:row] = keys[row:end]
-                row = end
-            elif here[row + 1] == key and (above := keys[places[here[row]] - 1]) in known:
-                # What stands here went down: one step, where the others would take one each.
-                moved.add(here[row])
-                self._move(here, row, here.index(above))
+    def show(self, entries: Sequence[Shown]) -> None:
+        """Show these entries, chats below the heading or the folder in front of them."""
+        before, self._tree = self._tree, []
+        for entry in entries:
+            if isinstance(entry, ListedChat) and self._tree:
+                self._tree[-1][1].append(entry)
             else:
-                moved.add(key)
-                self._move(here, here.index(key), row)
-        self._refresh(entries)
-        return moved
+                self._tree.append((entry, []))
+        _change(
+            self.invisibleRootItem(), [top for top, _ in before], [top for top, _ in self._tree]
+        )
+        chats_before = {key_of(top): chats for top, chats in before}
+        for row, (top, chats) in enumerate(self._tree):
+            item = self.item(row)
+            _change(item, chats_before[key_of(top)] if item.rowCount() else [], chats)
 
-    def _remove_all_but(self, keys: set[Hashable]) -> None:
-        last = len(self._entries) - 1
-        while last >= 0:
-            if entry_key(self._entries[last]) in keys:
-                last -= 1
-                continue
-            first = last
-            while first > 0 and entry_key(self._entries[first - 1]) not in keys:
-                first -= 1
-            self.beginRemoveRows(QModelIndex(), first, last)
-            del self._entries[first : last + 1]
-            self.endRemoveRows()
-            last = first - 1
+    def entries(self) -> list[Shown]:
+        """All entries from top to bottom."""
+        return [entry for top, chats in self._tree for entry in (top, *chats)]
 
-    def _move(self, keys: list[Hashable], source: int, row: int) -> None:
-        """Move one line, so that it is at ``row`` then."""
-        before = row if row < source else row + 1
-        self.beginMoveRows(QModelIndex(), source, source, QModelIndex(), before)
-        self._entries.insert(row, self._entries.pop(source))
-        keys.insert(row, keys.pop(source))
-        self.endMoveRows()
+    def indexes_of(self, keys: Collection[Hashable]) -> list[QModelIndex]:
+        """Where the entries of some keys are, as far as they are there."""
+        found: list[QModelIndex] = []
+        for row, (top, chats) in enumerate(self._tree if keys else ()):
+            group = self.index(row, 0)
+            if key_of(top) in keys:
+                found.append(group)
+            rows = (below for below, chat in enumerate(chats) if key_of(chat) in keys)
+            found += [self.index(below, 0, group) for below in rows]
+        return found
 
-    def _refresh(self, entries: Sequence[Entry]) -> None:
-        changed = [row for row, entry in enumerate(entries) if entry != self._entries[row]]
-        self._entries = list(entries)
-        for row in changed:
-            self.dataChanged.emit(self.index(row), self.index(row))
+    def index_of(self, key: Hashable) -> QModelIndex:
+        """Where the entry of a key is; an invalid index where it is not."""
+        return next(iter(self.indexes_of((key,))), QModelIndex())
 
     # --- Qt ----------------------------------------------------------------------------------
 
-    def rowCount(self, parent: _Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._entries)
-
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        entry = self.entry(index.row())
-        if entry is None:
-            return None
-        if role == Qt.ItemDataRole.UserRole:
-            return entry
-        if role == Qt.ItemDataRole.EditRole:
-            return self.name(entry)
-        if role == Qt.ItemDataRole.DisplayRole:
-            return shown_name(self.name(entry), LONGEST_NAME)
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return spoken(entry)
-        if role == Qt.ItemDataRole.ToolTipRole and not isinstance(entry, GroupHeading):
-            return shown_name(self.name(entry), LONGEST_NAME)
-        return None
-
-    def name(self, entry: Entry) -> str:
-        """What an entry is called, a name included that was written just now."""
-        written = self._names.get(entry_key(entry))
-        if written is not None:
-            return written
-        if isinstance(entry, ListedChat):
-            return entry.row.title
-        return entry.folder.name if isinstance(entry, FolderHeading) else entry.text
-
-    def setData(self, index: _Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        entry = self.entry(index.row())
-        name = " ".join(str(value).split())
-        if entry is None or not name or name == self.name(entry):
-            return False
-        self._names[entry_key(entry)] = name
-        self.dataChanged.emit(index, index)
-        self.renamed.emit(entry, name)
-        return True
-
-    def flags(self, index: _Index) -> Qt.ItemFlag:
-        entry, flag = self.entry(index.row()), Qt.ItemFlag
-        if entry is None:
-            return flag.NoItemFlags
-        flags = flag.ItemNeverHasChildren
-        if isinstance(entry, ListedChat):
-            flags |= flag.ItemIsEnabled | flag.ItemIsSelectable
-            if entry.saved:
-                flags |= flag.ItemIsEditable | flag.ItemIsDragEnabled
-        elif isinstance(entry, FolderHeading):
-            flags |= flag.ItemIsEnabled | flag.ItemIsEditable
-        return flags
+    def hasChildren(self, parent: Index = QModelIndex()) -> bool:  # noqa: B008
+        """Folders always: their chats are read once they are expanded."""
+        return super().hasChildren(parent) or isinstance(entry_at(parent), FolderHeading)
 
     def mimeTypes(self) -> list[str]:
         return [MIME_TYPE]
 
     def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
-        # Nothing of a chat leaves the window: who drops it asks the list what is selected.
+        # Nothing of a chat leaves the window: what is dropped is what is selected.
         data = QMimeData()
         data.setData(MIME_TYPE, b"")
         return data
 
-    def supportedDragActions(self) -> Qt.DropAction:
+    def supportedDropActions(self) -> Qt.DropAction:
         return Qt.DropAction.MoveAction
+
+    def canDropMimeData(
+        self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index
+    ) -> bool:
+        return data.hasFormat(MIME_TYPE) and drop_target(parent) is not None
+
+    def dropMimeData(
+        self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index
+    ) -> bool:
+        if self.canDropMimeData(data, action, row, column, parent):
+            self.dropped.emit(drop_target(parent))
+        return False  # the store moves them, and tells when it has
+
+
+def entry_at(index: Index) -> Shown | None:
+    """The entry at an index; None where there is none."""
+    found: Shown | None = index.data(Qt.ItemDataRole.UserRole) if index.isValid() else None
+    return found
+
+
+def key_of(entry: Shown) -> Hashable:
+    """What an entry is known by, whatever it shows."""
+    if isinstance(entry, SearchHit):
+        return "hit", entry.conversation.id, entry.message_id
+    return entry_key(entry)
+
+
+def drop_target(index: Index) -> FolderHeading | GroupHeading | None:
+    """The folder or the group that chats come to when they are dropped here."""
+    found = entry_at(index.parent() if isinstance(entry_at(index), ListedChat) else index)
+    if isinstance(found, FolderHeading):
+        return found
+    return found if isinstance(found, GroupHeading) and found.group != TEMPORARY else None
+
+
+def name_of(entry: Shown) -> str:
+    """The title of a chat, or the name of a folder or a group, as it is stored."""
+    match entry:
+        case GroupHeading():
+            return entry.text
+        case FolderHeading():
+            return entry.folder.name
+        case ListedChat():
+            return entry.row.title
+    return entry.conversation.title
+
+
+def summary(chat: ListedChat) -> str:
+    """The second line of a chat."""
+    words = message_count(chat.row)
+    if chat.row.speedup is not None:
+        words = f"{words} · {number(chat.row.speedup, 1)}x"
+    return f"{tr('Not saved', about='a chat')} · {words}" if chat.temporary else words
+
+
+def message_count(row: ConversationRow) -> str:
+    """How many messages a chat has."""
+    return tr_n("{count} message", "{count} messages", row.message_count)
+
+
+def day_of(hit: SearchHit) -> str:
+    """The day of a chat that was found, or that it is archived."""
+    if hit.conversation.archived:
+        return tr("archived", about="a chat")
+    return short_day(local_day(hit.conversation.updated_ms), date.today())
+
+
+def _change(parent: QStandardItem, before: list[Shown], after: list[Shown]) -> None:
+    """Make the children of an item those of ``after``."""
+    if before == after:
+        return
+    old, new = ([key_of(entry) for entry in entries] for entries in (before, after))
+    steps = SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
+    for kind, first, last, start, end in reversed(steps):
+        if kind == "equal":
+            for row, entry in enumerate(after[start:end], first):
+                if entry != before[row]:
+                    _fill(parent.child(row), entry)
+        else:
+            parent.removeRows(first, last - first)
+            parent.insertRows(first, [_fill(QStandardItem(), each) for each in after[start:end]])
+
+
+def _fill(item: QStandardItem, entry: Shown) -> QStandardItem:
+    """Let an item show an entry."""
+    flag = Qt.ItemFlag
+    flags = flag.ItemIsDropEnabled
+    name = name_of(entry)
+    item.setText(name)
+    item.setData(entry, Qt.ItemDataRole.UserRole)
+    shown = spoken = shown_name(name, LONGEST_NAME)
+    match entry:
+        case FolderHeading():
+            flags |= flag.ItemIsEnabled | flag.ItemIsEditable
+            spoken = tr("Folder {name}", name=shown)
+        case ListedChat():
+            flags |= flag.ItemIsEnabled | flag.ItemIsSelectable | flag.ItemNeverHasChildren
+            if entry.saved:
+                flags |= flag.ItemIsEditable | flag.ItemIsDragEnabled
+            spoken = tr("Temporary chat {title}", title=shown) if entry.temporary else shown
+            spoken = f"{spoken}, {summary(entry)}"
+        case SearchHit():
+            flags = flag.ItemIsEnabled | flag.ItemIsSelectable | flag.ItemNeverHasChildren
+            snippet = shown_alike(entry.snippet)
+            spoken = f"{shown}, {day_of(entry)}: {snippet}"
+            shown = f"{shown}\n{snippet}"
+    item.setFlags(flags)
+    item.setAccessibleText(spoken)
+    if not isinstance(entry, GroupHeading):
+        item.setToolTip(shown)
+    return item

@@ -18,7 +18,7 @@ from foretoken.chat.store.database import CannotWrite
 from foretoken.chat.store.store import ChatStore
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
-from foretoken.ui.help import backup_desk as module
+from foretoken.ui.help import backup_controller as module
 from foretoken.ui.parts.question_dialog import QuestionDialog
 from foretoken.ui.parts.undo_line import UndoLine
 from foretoken.ui.window.main_window import MainWindow
@@ -49,7 +49,7 @@ class Desk:
         actions[0].trigger()
 
     def question(self) -> QuestionDialog:
-        desk = self.window.backup_desk
+        desk = self.window.backup
         self.qtbot.waitUntil(lambda: desk.question is not None)
         assert desk.question is not None
         return desk.question
@@ -125,13 +125,13 @@ def test_a_backup_is_one_private_file_that_a_new_store_takes_back(
     other.choose("Restore chats…")
     words = words_of(other.question())
     today = datetime.now()
-    assert f"holds 3 chats, the last of {today.day} {today:%B %Y}" in words
+    assert f"contains 3 chats. The newest is from {today.day} {today:%B %Y}" in words
     assert "here now (1 chat)" in words
     other.answer(yes=True)
     other.wait_for("3 chats are here from the backup my chats.db.")
     assert other.numbers() == {1, 2, 3}
     other.press("Undo")
-    other.wait_for("as it was before: 1 chat.")
+    other.wait_for("Restored the 1 chat from before.")
     assert other.numbers() == {9}
 
 
@@ -142,7 +142,7 @@ def test_a_refused_restore_changes_nothing(desk: Desk, file: Path) -> None:
     desk.shelf.add(2)
     desk.choose("Restore chats…")
     desk.answer(yes=False)
-    desk.qtbot.waitUntil(lambda: desk.window.backup_desk.question is None)
+    desk.qtbot.waitUntil(lambda: desk.window.backup.question is None)
     assert desk.numbers() == {1, 2}
 
 
@@ -157,7 +157,7 @@ def test_a_file_that_is_no_backup_is_refused_before_anything_is_asked(
         desk.window.help_desk.notices.dismiss()
         desk.choose("Restore chats…")
         desk.wait_for("Nothing was changed.")
-        assert desk.window.backup_desk.question is None
+        assert desk.window.backup.question is None
     with closing(sqlite3.connect(file)) as other_program:
         other_program.execute("CREATE TABLE songs (name)")
     desk.window.help_desk.notices.dismiss()
@@ -198,15 +198,15 @@ def test_all_is_deleted_only_after_a_clear_yes(desk: Desk) -> None:
     desk.choose("Delete all chats…")
     question = desk.question()
     assert "Delete all 4 chats?" in words_of(question)
-    assert question.answer.text() == "Delete all 4 chats"
+    assert question.answer.text() == "Delete all"
     desk.qtbot.keyClick(question, Qt.Key.Key_Return)  # what the hand does by itself
-    desk.qtbot.waitUntil(lambda: desk.window.backup_desk.question is None)
+    desk.qtbot.waitUntil(lambda: desk.window.backup.question is None)
     assert desk.numbers() == {1, 2, 3}
     assert desk.controller.current.id == 1
 
     desk.choose("Delete all chats…")
     desk.answer(yes=True)
-    desk.wait_for("Deleted 4 chats for good.")
+    desk.wait_for("Permanently deleted 4 chats.")
     assert not desk.numbers()
     assert not desk.shelf.rows(archived=True)
     assert desk.controller.current.messages == []
@@ -221,7 +221,7 @@ def test_what_is_deleted_does_not_come_back_with_the_next_words(desk: Desk) -> N
     desk.controller.set_unsent("half a SECRET")
     desk.choose("Delete all chats…")
     desk.answer(yes=True)
-    desk.wait_for("for good")
+    desk.wait_for("Permanently deleted")
     assert desk.controller.current is not conversation
     desk.controller.set_unsent("later")
     desk.controller.shut_down()
@@ -234,7 +234,7 @@ def test_what_was_done_before_cannot_be_taken_back_into_a_store_that_was_emptied
     desk: Desk, qtbot: QtBot
 ) -> None:
     desk.shelf.add(1, 2)
-    changes = desk.window.sidebar_desk._changes
+    changes = desk.window.sidebar_controller._changes
     assert changes is not None
     changes.delete([desk.shelf.rows()[1]])
     undo = desk.window.findChild(UndoLine)
@@ -243,7 +243,7 @@ def test_what_was_done_before_cannot_be_taken_back_into_a_store_that_was_emptied
     desk.answer(yes=True)
     assert undo.text == ""
     changes.undo()
-    desk.wait_for("for good")
+    desk.wait_for("Permanently deleted")
     assert not desk.numbers()
 
 
@@ -272,4 +272,4 @@ def test_a_store_that_cannot_be_opened_is_told_and_its_entries_say_so(
     assert desk.window.help_desk.notices.accessibleName().startswith("Error: ")
     desk.window.help_desk.notices.dismiss()
     desk.choose("Delete all chats…")
-    desk.wait_for("This is not possible now")
+    desk.wait_for("could not be opened. Restart")

@@ -1,4 +1,4 @@
-"""All chats at once: one file to keep or to come back from, deleting them, and how the store is."""
+"""All chats at once: backing them up, restoring them, deleting them, and how the store is."""
 
 from __future__ import annotations
 
@@ -14,22 +14,18 @@ from foretoken.chat.store.store import ChatStore, StoreContents, StoreError
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.controller import ChatController
 from foretoken.models.amounts import size_text
-from foretoken.system.language import day_text, tr, tr_n, tr_noop
+from foretoken.system.language import day_text, tr, tr_n
 from foretoken.system.paths import shown_path
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.help.help_desk import HelpDesk
 from foretoken.ui.parts.outside import show_in_folder
 from foretoken.ui.parts.question_dialog import QuestionDialog
 
-_NOT_OPEN = tr_noop(
-    "This is not possible now, because the chats could not be opened. Close Foretoken and start it "
-    "again."
-)
 T = TypeVar("T")
 
 
-class BackupDesk(QObject):
-    """Each of the three tells its outcome above the chat."""
+class BackupController(QObject):
+    """Tells the outcome of each above the chat."""
 
     began_anew = Signal()
     """All chats are about to be deleted or replaced: forget what was there."""
@@ -43,10 +39,8 @@ class BackupDesk(QObject):
     ) -> None:
         """``archive`` is that of the controller."""
         super().__init__(window)
-        self._controller = controller
-        self._archive = archive
-        self._help_desk = help_desk
-        self._window = window
+        self._controller, self._archive = controller, archive
+        self._help_desk, self._window = help_desk, window
         self._folder = _documents()
         self.question: QuestionDialog | None = None
         """What is being asked."""
@@ -59,7 +53,7 @@ class BackupDesk(QObject):
     @Slot(object)
     def _on_opened(self, notice: str | None) -> None:
         if notice:
-            self._help_desk.tell(notice, lasting=True)
+            self._tell(notice)
 
     @Slot(str)
     def _on_failed(self, sentence: str) -> None:
@@ -79,27 +73,27 @@ class BackupDesk(QObject):
         path, _ = QFileDialog.getSaveFileName(
             self._window, tr("Back up chats"), str(self._folder / name), _files()
         )
-        if path:
-            file = Path(path)
-            self._folder = file.parent
-            self._help_desk.tell(tr("Backing up the chats…"), lasting=True)
+        if not path:
+            return
+        file = Path(path)
+        self._folder = file.parent
+        self._tell(tr("Backing up chats…"))
 
-            def back_up(store: ChatStore) -> tuple[StoreContents, int]:
-                store.backup_to(file)
-                return store.contents(), file.stat().st_size
+        def back_up(store: ChatStore) -> tuple[StoreContents, int]:
+            store.backup_to(file)
+            return store.contents(), file.stat().st_size
 
-            self._ask(back_up, lambda made: self._on_backed_up(file, *made))
+        def tell(made: tuple[StoreContents, int]) -> None:
+            told = tr_n(
+                "Backed up {count} chat to {file} ({size}).",
+                "Backed up {count} chats to {file} ({size}).",
+                made[0].conversations,
+                file=shown_path(file),
+                size=size_text(made[1]),
+            )
+            self._tell(told, tr("Show in folder"), lambda: show_in_folder(file))
 
-    def _on_backed_up(self, file: Path, contents: StoreContents, size: int) -> None:
-        told = tr_n(
-            "Backed up {count} chat to {file} ({size}).",
-            "Backed up {count} chats to {file} ({size}).",
-            contents.conversations,
-            file=shown_path(file),
-            size=size_text(size),
-        )
-        show = (tr("Show in folder"), lambda: show_in_folder(file))
-        self._help_desk.tell(told, [show], lasting=True)
+        self._ask(back_up, tell)
 
     # --- restore -----------------------------------------------------------------------------
 
@@ -112,8 +106,7 @@ class BackupDesk(QObject):
         if path:
             file = Path(path)
             self._folder = file.parent
-            told = tr("Checking {file}…", file=shown_name(file.name))
-            self._help_desk.tell(told, lasting=True)
+            self._tell(tr("Checking {file}…", file=shown_name(file.name)))
             self._ask(
                 lambda store: (store.look_into(file), store.contents()),
                 lambda found: self._offer_restore(file, *found),
@@ -125,46 +118,41 @@ class BackupDesk(QObject):
         if present.conversations:
             details.append(
                 tr_n(
-                    "This takes the place of what is here now ({count} chat). A copy of that is "
-                    "kept beside the store of the chats.",
-                    "This takes the place of what is here now ({count} chats). A copy of that is "
-                    "kept beside the store of the chats.",
+                    "It replaces the {count} chat that is here now, of which a copy is kept.",
+                    "It replaces the {count} chats that are here now, of which a copy is kept.",
                     present.conversations,
                 )
             )
-        self._question(
+        self.question = QuestionDialog(
             tr_n("Restore {count} chat?", "Restore {count} chats?", held.conversations),
             "\n\n".join(details),
             tr("Restore"),
-            lambda: self._restore(file),
+            self._window,
+            destroys=False,
         )
+        self._ask_person(lambda: self._restore(file))
 
     def _restore(self, file: Path) -> None:
-        self._begin_anew()
-        self._help_desk.tell(tr("Restoring the chats…"), lasting=True)
-        self._ask(lambda store: store.restore_from(file), self._on_restored, changes=True)
+        self._replace(
+            tr("Restoring chats…"),
+            lambda store: store.restore_from(file),
+            lambda told: self._tell(told, tr("Undo"), self._undo_restore),
+        )
 
-    def _on_restored(self, told: str) -> None:
-        self._help_desk.tell(told, [(tr("Undo"), self._on_undo_restore)], lasting=True)
-
-    @Slot()
-    def _on_undo_restore(self) -> None:
+    def _undo_restore(self) -> None:
         def undo(store: ChatStore) -> StoreContents:
             store.undo_restore()
             return store.contents()
 
-        self._begin_anew()
-        self._help_desk.tell(tr("Bringing back the chats…"), lasting=True)
-        self._ask(undo, self._on_brought_back, changes=True)
-
-    def _on_brought_back(self, present: StoreContents) -> None:
-        self._help_desk.tell(
-            tr_n(
-                "All is as it was before: {count} chat.",
-                "All is as it was before: {count} chats.",
+        def tell(present: StoreContents) -> None:
+            told = tr_n(
+                "Restored the {count} chat from before.",
+                "Restored the {count} chats from before.",
                 present.conversations,
             )
-        )
+            self._help_desk.tell(told)
+
+        self._replace(tr("Restoring chats…"), undo, tell)
 
     # --- delete all --------------------------------------------------------------------------
 
@@ -174,61 +162,50 @@ class BackupDesk(QObject):
         self._ask(ChatStore.contents, self._offer_delete_all)
 
     def _offer_delete_all(self, present: StoreContents) -> None:
-        count = present.conversations
-        if count > 1:
-            question = tr_n("Delete {count} chat?", "Delete all {count} chats?", count)
-            answer = tr_n("Delete {count} chat", "Delete all {count} chats", count)
-        else:
-            question = tr_n("Delete {count} chat?", "Delete {count} chats?", count)
-            answer = tr_n("Delete {count} chat", "Delete {count} chats", count)
-        self._question(
-            question,
+        self.question = QuestionDialog(
+            tr_n("Delete {count} chat?", "Delete all {count} chats?", present.conversations),
             tr(
-                "Everything is deleted for good: chats, archived ones too, folders, system "
-                "prompts, and the backups that Foretoken makes by itself. This cannot be undone. "
-                "Backups that you have saved elsewhere stay."
+                "Everything is deleted permanently: chats, archived chats, folders, system "
+                "prompts, and automatic backups. This cannot be undone. Backups that you saved "
+                "yourself stay."
             ),
-            answer,
-            lambda: self._delete_all(present),
+            tr("Delete all"),
+            self._window,
             destroys=True,
         )
+        self._ask_person(lambda: self._delete_all(present.conversations))
 
-    def _delete_all(self, present: StoreContents) -> None:
-        def tell(_: object) -> None:
-            told = tr_n(
-                "Deleted {count} chat for good.",
-                "Deleted {count} chats for good.",
-                present.conversations,
-            )
-            self._help_desk.tell(told, lasting=True)
-
-        self._begin_anew()
-        self._ask(ChatStore.delete_all, tell, changes=True)
+    def _delete_all(self, count: int) -> None:
+        told = tr_n(
+            "Permanently deleted {count} chat.", "Permanently deleted {count} chats.", count
+        )
+        self._replace(tr("Deleting all chats…"), ChatStore.delete_all, lambda _: self._tell(told))
 
     # --- inner -------------------------------------------------------------------------------
 
-    def _begin_anew(self) -> None:
-        self._controller.start_anew()
-        self.began_anew.emit()
+    def _tell(self, text: str, action: str = "", act: Callable[[], object] | None = None) -> None:
+        offered = [] if act is None else [(action, act)]
+        self._help_desk.tell(text, offered, lasting=True)
 
-    def _question(
-        self,
-        question: str,
-        details: str,
-        answer: str,
-        then: Callable[[], None],
-        *,
-        destroys: bool = False,
-    ) -> None:
-        dialog = QuestionDialog(question, details, answer, self._window, destroys=destroys)
-        dialog.accepted.connect(then)
-        dialog.finished.connect(self._on_answered)
-        self.question = dialog
-        dialog.open()
+    def _ask_person(self, then: Callable[[], None]) -> None:
+        """Show the question; a yes does ``then``."""
+        assert self.question is not None
+        self.question.accepted.connect(then)
+        self.question.finished.connect(self._on_answered)
+        self.question.open()
 
     @Slot()
     def _on_answered(self) -> None:
         self.question = None
+
+    def _replace(
+        self, told: str, work: Callable[[ChatStore], T], then: Callable[[T], None]
+    ) -> None:
+        """Have all chats replaced, after the window has forgotten them."""
+        self._controller.start_anew()
+        self.began_anew.emit()
+        self._tell(told)
+        self._ask(work, then, changes=True)
 
     def _ask(
         self,
@@ -251,33 +228,28 @@ class BackupDesk(QObject):
             else:
                 then(result)
 
-        self._archive.ask(tried, take, otherwise=self._on_impossible, changes=changes)
+        def refuse() -> None:
+            self._on_failed(tr("The chats could not be opened. Restart Foretoken and try again."))
 
-    def _on_impossible(self) -> None:
-        self._on_failed(tr(_NOT_OPEN))
+        self._archive.ask(tried, take, otherwise=refuse, changes=changes)
 
 
 def _files() -> str:
     """The kinds of files that Qt's dialog offers."""
-    return f"{tr('Backups of chats')} (*.db);;{tr('All files')} (*)"
+    return f"{tr('Chat backups')} (*.db);;{tr('All files')} (*)"
 
 
 def _what_it_holds(file: Path, held: StoreContents) -> str:
-    name = shown_name(file.name)
-    if held.newest_ms is None:
-        return tr_n(
-            "{file} holds {count} chat.",
-            "{file} holds {count} chats.",
-            held.conversations,
-            file=name,
-        )
-    return tr_n(
-        "{file} holds {count} chat, the last of {day}.",
-        "{file} holds {count} chats, the last of {day}.",
+    told = tr_n(
+        "{file} contains {count} chat.",
+        "{file} contains {count} chats.",
         held.conversations,
-        file=name,
-        day=day_text(datetime.fromtimestamp(held.newest_ms / 1000).date()),
+        file=shown_name(file.name),
     )
+    if held.newest_ms is None:
+        return told
+    newest = day_text(datetime.fromtimestamp(held.newest_ms / 1000).date())
+    return f"{told} {tr('The newest is from {day}.', day=newest)}"
 
 
 def _documents() -> Path:

@@ -1,0 +1,341 @@
+"""Connects the sidebar with the conversations, in the store and in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
+
+from foretoken.chat.conversations.conversation import Conversation
+from foretoken.chat.store.store import ConversationRow, Folder, SearchHit
+from foretoken.control.chats.chat_archive import ChatArchive
+from foretoken.control.chats.conversation_changes import ConversationChanges
+from foretoken.control.chats.conversation_entries import (
+    PINNED,
+    Entry,
+    FolderHeading,
+    GroupHeading,
+    ListedChat,
+    entry_key,
+)
+from foretoken.control.chats.conversation_list import ConversationList
+from foretoken.control.chats.conversation_search import MOST_HITS, ConversationSearch
+from foretoken.control.controller import ChatController
+from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.preferences.declared import UNFOLDED_FOLDERS
+from foretoken.system.language import tr, tr_n
+from foretoken.ui.commands.table import command, in_menu
+from foretoken.ui.look.mirrored import corner_at
+from foretoken.ui.look.plain_text import without_keys
+from foretoken.ui.sidebar.sidebar import Sidebar
+
+_NEW_FOLDER = command("chats.new_folder").title
+"""In English: what a menu says, and the name of a folder that has no other yet."""
+
+
+class SidebarController(QObject):
+    """What people do in the sidebar, and what it shows; chats are changed all that are selected."""
+
+    message_requested = Signal(object, object)
+    """The id of a message that the chat should scroll to, and the index of a character in it.
+
+    Its conversation comes, or is shown.
+    """
+    chat_begun = Signal()
+    """A new chat was asked for here: people want to type."""
+    export_requested = Signal(object)
+    """A tuple of ConversationRow, or a Folder: to be written to a file."""
+
+    def __init__(
+        self,
+        controller: ChatController,
+        archive: ChatArchive | None,
+        sidebar: Sidebar,
+        preferences: KeptPreferences,
+    ) -> None:
+        """Without an archive the conversations in memory are listed."""
+        super().__init__(sidebar)
+        self._controller = controller
+        self._sidebar = sidebar
+        self._preferences = preferences
+        self._was_shown: int | None = None  # while what was deleted can still come back
+        self._naming: int | None = None  # a new folder, which is to be named
+        unfolded = preferences.get(UNFOLDED_FOLDERS)
+        self._list = ConversationList(archive, unfolded, self)
+        self._list.changed.connect(self._on_list_changed)
+        self._search = ConversationSearch(archive, self.unsaved_chats, self)
+        self._search.found.connect(self._on_found)
+        self._changes: ConversationChanges | None = None
+        """What can be done with chats and folders; None where nothing is kept."""
+        sidebar.new_chat.clicked.connect(self.begin_chat)
+        sidebar.archive_requested.connect(self._list.show_archived)
+        sidebar.search_changed.connect(self._search.look_for)
+        sidebar.results.opened.connect(self._on_hit_opened)
+        sidebar.list.opened.connect(self._on_opened)
+        sidebar.list.folded.connect(self._on_folded)
+        sidebar.list.looked_at.connect(self._list.look_at)
+        if archive is not None:
+            self._changes = changes = ConversationChanges(archive, self)
+            changes.done.connect(sidebar.tell_done)
+            changes.deleting.connect(self._on_deleting)
+            changes.undone.connect(self._on_undone)
+            changes.folder_added.connect(self._on_folder_added)
+            sidebar.list.undo_requested.connect(changes.undo)
+            sidebar.undo.button.clicked.connect(changes.undo)
+            sidebar.list.menu_requested.connect(self._on_menu)
+            sidebar.list.delete_requested.connect(self._on_delete)
+            sidebar.list.delegate.renamed.connect(self._on_renamed)
+            sidebar.list.lines.dropped.connect(self._on_dropped)
+        controller.conversations_changed.connect(self._on_conversations_changed)
+        self._on_conversations_changed()
+        self._on_list_changed()
+
+    # --- what people do ----------------------------------------------------------------------
+
+    @Slot()
+    def begin_chat(self) -> None:
+        """Start a new chat."""
+        self._begin(temporary=False)
+
+    @Slot()
+    def begin_temporary_chat(self) -> None:
+        """Start a chat of which nothing is written to disk."""
+        self._begin(temporary=True)
+
+    def _begin(self, *, temporary: bool) -> None:
+        self._show_chats()
+        self._sidebar.list.clearSelection()
+        self._controller.new_conversation(temporary)
+        self.chat_begun.emit()
+
+    @Slot(object, object, object)
+    def open_chat(
+        self, conversation_id: int, message_id: int | None = None, at: int | None = None
+    ) -> None:
+        """Show a conversation, at a message or a character of it."""
+        self._controller.open_conversation(conversation_id)
+        if message_id is not None:
+            self.message_requested.emit(message_id, at)
+
+    @Slot()
+    def add_folder(self) -> None:
+        """Make a folder, which is to be named then."""
+        if self._changes is not None and not self._list.in_memory:
+            self._changes.add_folder(tr(_NEW_FOLDER))
+
+    @Slot()
+    def forget_changes(self) -> None:
+        """All chats were deleted or replaced: nothing of before can be taken back."""
+        if self._changes is not None:
+            self._changes.forget()
+        self._sidebar.hide_undo()
+
+    @property
+    def folders(self) -> Sequence[Folder]:
+        """Those of the store, as far as they are known."""
+        return self._list.folders
+
+    def unsaved_chats(self) -> list[Conversation]:
+        """Conversations that are in no store, at least not yet."""
+        current, unsaved = self._controller.current, list(self._controller.conversations)
+        if current.temporary and current not in unsaved:
+            unsaved.insert(0, current)  # it is empty, and yet to be seen what it is
+        return unsaved
+
+    def why_no_folders(self) -> str:
+        """Why there can be none; empty: there can."""
+        return tr("Chats are not saved now") if self._list.in_memory else ""
+
+    def why_no_archive(self) -> str:
+        """Why the archive cannot be listed; empty: it can."""
+        return "" if self._list.any_archived else tr("Nothing is archived")
+
+    def _show_chats(self) -> None:
+        self._sidebar.end_search()
+        self._list.show_archived(False)
+
+    @Slot(object)
+    def _on_opened(self, chat: ListedChat) -> None:
+        self._controller.open_conversation(chat.row.id)
+
+    @Slot(object)
+    def _on_hit_opened(self, hit: SearchHit) -> None:
+        self.open_chat(hit.conversation.id, hit.message_id, hit.at)
+
+    @Slot(object, bool)
+    def _on_folded(self, folder_id: int, unfolded: bool) -> None:
+        self._list.unfold(folder_id, unfolded)
+        self._preferences.set(UNFOLDED_FOLDERS, self._list.unfolded)
+
+    @Slot(object, str)
+    def _on_renamed(self, entry: Entry, name: str) -> None:
+        if self._changes is None:
+            return
+        if isinstance(entry, FolderHeading):
+            self._changes.rename_folder(entry.folder, name)
+        elif isinstance(entry, ListedChat):
+            self._changes.rename(entry.row, name)
+
+    @Slot(object)
+    def _on_delete(self, entry: Entry) -> None:
+        if self._changes is None:
+            return
+        if isinstance(entry, FolderHeading):
+            self._changes.delete_folder(entry.folder)
+        elif isinstance(entry, ListedChat) and entry.temporary:
+            self._discard(entry.row.id)
+        elif rows := self._sidebar.list.selected_rows():
+            self._changes.delete(rows)
+
+    def _discard(self, conversation_id: int) -> None:
+        """Delete a temporary chat, which can come back too."""
+        controller = self._controller
+        found = next((each for each in self.unsaved_chats() if each.id == conversation_id), None)
+        if found is not None and self._changes is not None:
+            controller.discard(found)
+            told = tr("Discarded the temporary chat.")
+            self._changes.note(told, lambda: controller.take_back(found))
+
+    @Slot(object)
+    def _on_dropped(self, target: FolderHeading | GroupHeading) -> None:
+        rows = self._sidebar.list.selected_rows()
+        if self._changes is None:
+            return
+        if isinstance(target, FolderHeading):
+            self._changes.move(rows, target.folder, unpin=True)
+        elif target.group == PINNED:
+            self._changes.set_pinned(rows, True)
+        else:
+            self._changes.move(rows, None, unpin=True)
+
+    # --- menus -------------------------------------------------------------------------------
+
+    @Slot(object, QPoint)
+    def _on_menu(self, entry: Entry | None, place: QPoint) -> None:
+        menu = self.make_menu(entry)
+        if menu is not None:
+            menu.popup(corner_at(menu, place))
+
+    def make_menu(self, entry: Entry | None) -> QMenu | None:
+        """Return the menu of an entry, or of none in particular; None where nothing can be done."""
+        changes = self._changes
+        if changes is None or self._list.in_memory:
+            return None
+        menu = QMenu(self._sidebar)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        rows = self._sidebar.list.selected_rows()
+        if isinstance(entry, FolderHeading):
+            self._fill_for_folder(menu, entry, changes)
+        elif isinstance(entry, ListedChat) and entry.temporary:
+            _add(menu, in_menu("chat.delete", tr("Discard")), self._discard, entry.row.id)
+        elif isinstance(entry, ListedChat) and rows:
+            self._fill_for_chats(menu, entry, rows, changes)
+        else:
+            _add(menu, tr(_NEW_FOLDER), self.add_folder)
+        return menu
+
+    def _fill_for_chats(
+        self,
+        menu: QMenu,
+        entry: ListedChat,
+        rows: Sequence[ConversationRow],
+        changes: ConversationChanges,
+    ) -> None:
+        single = len(rows) == 1
+        archived, pinned = all(row.archived for row in rows), all(row.pinned for row in rows)
+        if single:
+            _add(menu, in_menu("chat.rename"), self._sidebar.list.rename, entry_key(entry))
+        if not archived:
+            words = in_menu("chat.unpin" if pinned else "chat.pin")
+            _add(menu, words, changes.set_pinned, rows, not pinned)
+            self._add_folders(menu.addMenu(in_menu("chat.move")), rows, changes)
+        if single:
+            _add(menu, in_menu("chat.duplicate"), changes.duplicate, rows[0])
+        _add(menu, in_menu("chat.export"), self.export_requested.emit, tuple(rows))
+        words = in_menu("chat.unarchive" if archived else "chat.archive")
+        _add(menu, words, changes.set_archived, rows, not archived)
+        menu.addSeparator()
+        several = tr_n("Delete {count} chat", "Delete {count} chats", len(rows))
+        words = in_menu("chat.delete", tr("Delete") if single else several)
+        _add(menu, words, changes.delete, rows)
+
+    def _add_folders(
+        self, menu: QMenu, rows: Sequence[ConversationRow], changes: ConversationChanges
+    ) -> None:
+        for folder in self.folders:
+            move = partial(changes.move, rows, folder, unpin=True)
+            there = all(row.folder_id == folder.id and not row.pinned for row in rows)
+            _add(menu, without_keys(folder.name), move).setEnabled(not there)
+        menu.addSeparator()
+        new = tr(_NEW_FOLDER)
+        _add(menu, new, changes.move_to_new_folder, rows, new)
+        if any(row.folder_id is not None for row in rows):
+            _add(menu, in_menu("chat.out_of_folder"), changes.move, rows, None)
+
+    def _fill_for_folder(
+        self, menu: QMenu, entry: FolderHeading, changes: ConversationChanges
+    ) -> None:
+        folder, unfolded = entry.folder, entry.unfolded
+        words = in_menu("folder.fold" if unfolded else "folder.unfold")
+        _add(menu, words, self._on_folded, folder.id, not unfolded)
+        _add(menu, in_menu("chat.rename"), self._sidebar.list.rename, entry_key(entry))
+        _add(menu, tr(_NEW_FOLDER), self.add_folder)
+        _add(menu, in_menu("folder.export"), self.export_requested.emit, folder)
+        menu.addSeparator()
+        words = in_menu("chat.delete", tr("Delete folder, keep its chats"))
+        _add(menu, words, changes.delete_folder, folder)
+
+    # --- what happens ------------------------------------------------------------------------
+
+    @Slot(object)
+    def _on_deleting(self, ids: tuple[int, ...]) -> None:
+        if self._controller.current.id in ids:
+            self._was_shown = self._controller.current.id
+            self._controller.new_conversation()
+
+    @Slot(object)
+    def _on_undone(self, restored: tuple[int, ...]) -> None:
+        self._sidebar.hide_undo()
+        empty = not self._controller.current.messages
+        if empty and self._was_shown in restored and self._was_shown is not None:
+            self._controller.open_conversation(self._was_shown)
+
+    @Slot(object)
+    def _on_folder_added(self, folder: Folder) -> None:
+        self._show_chats()
+        self._naming = folder.id
+        self._on_folded(folder.id, True)
+
+    @Slot()
+    def _on_list_changed(self) -> None:
+        listed = self._list
+        note = tr("Chats are not saved: they are lost when you close the window.")
+        self._sidebar.show_entries(
+            listed.entries,
+            archived=listed.archived,
+            any_archived=listed.any_archived,
+            note=note if listed.in_memory else "",
+        )
+        folders = (each for each in listed.entries if isinstance(each, FolderHeading))
+        if any(each.unfolded and each.folder.id == self._naming for each in folders):
+            key, self._naming = ("folder", self._naming), None
+            # Qt lays out first what has changed.
+            QTimer.singleShot(0, self, lambda: self._sidebar.list.rename(key))
+
+    @Slot(object)
+    def _on_found(self, hits: list[SearchHit]) -> None:
+        self._sidebar.show_hits(self._search.words, hits, most=MOST_HITS)
+
+    @Slot()
+    def _on_conversations_changed(self) -> None:
+        self._list.show_memory(self.unsaved_chats())
+        self._sidebar.list.mark_shown(self._controller.current.id)
+
+
+def _add(menu: QMenu, text: str, run: Callable[..., object], *given: object) -> QAction:
+    action = menu.addAction(text)
+    action.triggered.connect(lambda _checked=False: run(*given))
+    return action
