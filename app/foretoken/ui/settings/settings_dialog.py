@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
     QListWidget,
+    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -157,7 +158,8 @@ class SettingsDialog(FittedDialog):
         self.undo = UndoLine(self, keys=False)
         self.undo.follow(self.stack)
         buttons = button_box(self)
-        self.close_button = buttons.buttons()[0]
+        [self.close_button] = buttons.findChildren(QPushButton)
+        self.close_button.setDefault(False)  # Enter is for the fields
         self.close_button.setToolTip(keyed("settings.close"))
         self.reset_all = buttons.addButton(tr("Reset all"), buttons.ButtonRole.ResetRole)
         self.reset_all.setToolTip(tr("Return all settings to their defaults"))
