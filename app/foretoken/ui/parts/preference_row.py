@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFormLayout,
     QFrame,
@@ -95,7 +96,7 @@ class PreferenceRow(QObject):
         policy = self.reset.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.reset.setSizePolicy(policy)
-        self._box, self._below = QWidget(parent), QWidget(parent)
+        self._box, self._below = QWidget(parent), _Notes(parent)
         box, below = QHBoxLayout(self._box), QVBoxLayout(self._below)
         self._title: QWidget = self.field
         box.addStretch(1)
@@ -209,3 +210,18 @@ class PreferenceRow(QObject):
     @Slot()
     def _on_reset(self) -> None:
         self.reset_requested.emit(self.preference)
+
+
+class _Notes(QWidget):
+    """Asks for the height that its texts need: forms ask for that in narrow windows only."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self.heightForWidth(self.width()))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), self.heightForWidth(self.width()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
