@@ -77,7 +77,7 @@ class EngineSection(FormSection):
         self.note = ""
         """What there is to say of all of it, unless something is refused."""
         self._remark = note("", self)
-        self.form.addRow(self._remark)
+        self.form.addWidget(self._remark)
 
     @property
     def remark(self) -> str:

@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QResizeEvent, QShortcut, QUndoStack
 from PySide6.QtWidgets import (
     QDialogButtonBox,
-    QFormLayout,
     QHBoxLayout,
     QListWidget,
     QPushButton,
@@ -49,7 +48,7 @@ class SettingRow(PreferenceRow):
         preference: Preference[Any],
         preferences: KeptPreferences,
         override_of: OverrideOf,
-        form: QFormLayout,
+        form: QVBoxLayout,
     ) -> None:
         told = [tr(preference.help), default_words(preference)]
         if preference.needs_reload:
