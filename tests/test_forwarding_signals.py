@@ -15,8 +15,6 @@ JUSTIFIED = {
     # What is known of a token changes in many ways; how far its reading is, is one of them.
     "TokenInspector.changed",
     # Of a picker and of dialogs that come and go.
-    "ModelDesk.chat_requested",
-    "ModelDesk.closed",
     # So that fields of all kinds have one signal.
     "ChoiceField.chosen",
     "FlagField.chosen",

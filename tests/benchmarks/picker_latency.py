@@ -85,7 +85,7 @@ def run(preferences: KeptPreferences) -> None:
     window = MainWindow(controller, preferences)
     collector = GarbageCollector(app)
     window.show()
-    wait_for(controller.engine.load_ended, lambda: window.model_desk.begin(None))
+    wait_for(controller.engine.load_ended, lambda: window.models.begin(None))
     with OwnPulse() as pulse:
         settle()
 
@@ -103,7 +103,7 @@ def run(preferences: KeptPreferences) -> None:
                 flush=True,
             )
 
-        desk = window.model_desk
+        desk = window.models
 
         def open_and_wait() -> None:
             desk.open()
@@ -112,11 +112,11 @@ def run(preferences: KeptPreferences) -> None:
         measure("at rest", lambda: pause(3000))
         measure("opening, reading all headers", open_and_wait)
         picker = picker_of(window)
-        print(f"    {len(picker.chooser.targets.list.items()):,} rows")
+        print(f"    {len(picker.services.feed.models):,} models")
 
         def move() -> None:
             for _ in range(_MOVES):
-                QTest.keyClick(picker.chooser.targets.list, Qt.Key.Key_Down)
+                QTest.keyClick(picker.targets, Qt.Key.Key_Down)
                 pause(30)
             wait_until_still(picker)
 
@@ -124,15 +124,15 @@ def run(preferences: KeptPreferences) -> None:
 
         def search() -> None:
             for letter in "m99":
-                QTest.keyClicks(picker.chooser.targets.list, letter)
+                QTest.keyClicks(picker.targets, letter)
                 pause(100)
             wait_until_still(picker)
 
         measure("typing a search", search)
-        picker.chooser.targets.search.clear()
+        picker.search.clear()
 
         def scroll() -> None:
-            bar = picker.chooser.targets.list.verticalScrollBar()
+            bar = picker.targets.verticalScrollBar()
             for step in range(60):
                 bar.setValue(bar.maximum() * step // 60)
                 pause(16)
@@ -154,21 +154,20 @@ def pause(delay_ms: int) -> None:
 
 
 def picker_of(window: MainWindow) -> ModelPicker:
-    picker = window.model_desk.picker
+    picker = window.models.picker
     assert picker is not None
     return picker
 
 
 def wait_until_still(picker: ModelPicker) -> None:
     """Wait until the library is read and the drafts of the present target are compared."""
-    chooser = picker.chooser
-    services = chooser._services
+    services = picker.services
     pause(200)
     while (
         services.feed.scanning
         or services.ranking.busy
-        or chooser._rank_timer.isActive()
-        or chooser.targets._timer.isActive()
+        or picker.choice._rank_timer.isActive()
+        or picker._list_timer.isActive()
     ):
         pause(50)
 

@@ -371,7 +371,7 @@ class Habits:
 
     def _get_models(self, dice: random.Random) -> object:
         front = self._hands.front()
-        if isinstance(front, ModelPicker) and self._hands.click(front.bar.get_models):
+        if isinstance(front, ModelPicker) and self._hands.click(front.get_models):
             self._hands.write(dice.choice(("big", "small", "anna/big-GGUF", "nothing here")))
             self._hands.press(Key.Key_Return)
         return None

@@ -20,7 +20,7 @@ from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.commands.chosen_keys import use_keys
 from foretoken.ui.look.held import widgets_held
 from foretoken.ui.look.theme import LIGHT
-from foretoken.ui.models import model_chooser
+from foretoken.ui.models import model_choice
 from looks import wear
 
 _MODEL_PLACES = (
@@ -83,10 +83,15 @@ def chat(qtbot: QtBot) -> ChatView:
 
 
 @pytest.fixture
-def services(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[ModelServices]:
-    """What the picker asks; it looks for changes and compares drafts all the time."""
+def quick_library(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The library is looked through for changes, and drafts are compared, all the time."""
     monkeypatch.setattr(library_feed, "POLL_INTERVAL_MS", 50)
-    monkeypatch.setattr(model_chooser, "_RANK_INTERVAL_MS", 10)
+    monkeypatch.setattr(model_choice, "_RANK_INTERVAL_MS", 10)
+
+
+@pytest.fixture
+def services(qtbot: QtBot, quick_library: None) -> Iterator[ModelServices]:
+    """What the picker asks."""
     result = ModelServices(ServerKeys())
     result.feed.begin()
     yield result

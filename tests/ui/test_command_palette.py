@@ -148,18 +148,18 @@ def test_a_model_opens_in_the_picker(hands: Hands, home: Path) -> None:
     hands.open("walrus")
     hands.qtbot.waitUntil(lambda: bool(hands.titles(Kind.MODEL)))
     hands.press(Qt.Key.Key_Return)
-    picker = hands.window.model_desk.picker
+    picker = hands.window.models.picker
     assert picker is not None
-    assert picker.chooser.target_path == path
+    assert picker.choice.target_path == path
     picker.close()
 
 
 def test_the_built_in_pair_opens_in_the_picker(hands: Hands) -> None:
     hands.open("built")
     hands.press(Qt.Key.Key_Return)
-    picker = hands.window.model_desk.picker
+    picker = hands.window.models.picker
     assert picker is not None
-    assert picker.chooser.target_path == builtin_pair()[0]
+    assert picker.choice.target_path == builtin_pair()[0]
     picker.close()
 
 

@@ -139,9 +139,9 @@ def test_models_are_handed_on_and_pictures_refused(
     picture = tmp_path / "photo.png"
     picture.write_bytes(b"\x89PNG\r\n\x1a\n\0\0")
     desk.context.attach([picture, endless_target, notes])
-    picker = desk.window.model_desk.picker
+    picker = desk.window.models.picker
     assert picker is not None
-    desk.qtbot.waitUntil(lambda: picker.chooser.target_path == endless_target, timeout=10_000)
+    desk.qtbot.waitUntil(lambda: picker.choice.target_path == endless_target, timeout=10_000)
     picker.reject()
     desk.qtbot.waitUntil(lambda: not desk.context.files.reading)
     assert [name for name, _ in desk.chips] == ["notes.txt"]

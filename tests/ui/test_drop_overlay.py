@@ -85,9 +85,9 @@ def test_models_go_to_the_choice_of_models(desk: Desk, endless_target: Path) -> 
     assert desk.overlay.words == f"Choose as a model\n{endless_target.name}"
     assert framed(desk.overlay) == [(False, True)]
     desk.drop()
-    picker = desk.window.model_desk.picker
+    picker = desk.window.models.picker
     assert picker is not None
-    desk.qtbot.waitUntil(lambda: picker.chooser.target_path == endless_target, timeout=10_000)
+    desk.qtbot.waitUntil(lambda: picker.choice.target_path == endless_target, timeout=10_000)
     picker.reject()
 
 

@@ -28,8 +28,7 @@ from foretoken.models.memory.fit import FitGrade
 from foretoken.ui.models.device_choice import NO_GPU, OF_GPUS, gpu_note
 from foretoken.ui.models.engine_parameters import NOTHING_DRAFTED
 from foretoken.ui.models.engine_settings_dialog import NO_DRAFT, EngineSettingsDialog
-from foretoken.ui.models.load_bar import Work
-from foretoken.ui.models.model_picker import ModelPicker
+from picker_hands import PickerHands
 from window_desk import WindowDesk, light_preferences
 
 BOTH = (Part.TARGET, Part.DRAFT)
@@ -298,7 +297,7 @@ def preferences(tmp_path: Path) -> KeptPreferences:
 @pytest.fixture
 def desk(qtbot: QtBot, preferences: KeptPreferences, files: PairFiles) -> Iterator[WindowDesk]:
     result = WindowDesk(qtbot, preferences)
-    assert result.window.model_desk.why_no_engine_settings() == "No model is loaded"
+    assert result.window.models.why_no_engine_settings() == "No model is loaded"
     result.load(files.target, files.draft)
     yield result
     result.close()
@@ -313,7 +312,7 @@ def opened(desk: WindowDesk) -> Hands:
 def test_another_way_of_drafting_holds_at_once_and_is_kept(
     desk: WindowDesk, files: PairFiles, preferences: KeptPreferences
 ) -> None:
-    engine, model_desk = desk.controller.engine, desk.window.model_desk
+    engine, model_desk = desk.controller.engine, desk.window.models
     engine.load_ended.connect(lambda: pytest.fail("nothing has to be loaded"))
     hands = opened(desk)
     hands.choose("drafting.rule", LookaheadRule.FIXED)
@@ -322,7 +321,7 @@ def test_another_way_of_drafting_holds_at_once_and_is_kept(
     hands.use()
     assert engine.answering.lookahead == 6
     assert engine.answering.preset_sampling is None
-    presets = model_desk._services.presets
+    presets = model_desk.services.presets
     desk.qtbot.waitUntil(lambda: not presets.busy)
     remembered = presets.remembered(files.target)
     assert remembered is not None
@@ -359,7 +358,7 @@ def test_a_draft_that_does_not_fit_is_told(
 def test_what_needs_it_loads_the_pair_again_and_comes_back(
     desk: WindowDesk, files: PairFiles, preferences: KeptPreferences
 ) -> None:
-    engine, model_desk = desk.controller.engine, desk.window.model_desk
+    engine, model_desk = desk.controller.engine, desk.window.models
     menu = desk.window._top_bar.lookahead
     next(each for each in menu.actions() if each.text() == "Engine settings…").trigger()
     [dialog] = desk.window.findChildren(EngineSettingsDialog)
@@ -376,24 +375,22 @@ def test_what_needs_it_loads_the_pair_again_and_comes_back(
     assert settings.target == ModelSettings(micro_batch_length=64)
     assert settings.draft == ModelSettings(threads=1)
     assert engine.answering.method is Method.LOOKUP
-    presets = model_desk._services.presets
+    presets = model_desk.services.presets
     desk.qtbot.waitUntil(lambda: not presets.busy)
     assert presets.remembered(files.target) is not None
     assert remembered_pair(preferences).settings == settings
     model_desk.open()
     picker = model_desk.picker
     assert picker is not None
-    assert picker.chooser.load_settings == settings
-    assert picker.chooser.fit.engine.toolTip().endswith("Not as usual")
+    assert picker.choice.settings == settings
+    assert picker.fit_panel.engine.toolTip().endswith("Changed from the defaults")
     picker.reject()
     # Another pair has nothing to do with it.
     desk.load(files.draft or files.target)
     assert engine.answering.method is Method.AUTO
 
 
-def test_the_picker_loads_with_what_was_chosen(
-    qtbot: QtBot, tmp_path: Path, services: ModelServices
-) -> None:
+def test_the_picker_loads_with_what_was_chosen(qtbot: QtBot, tmp_path: Path) -> None:
     target = tiny.write_random_model(
         tmp_path / "Picked.gguf",
         seed=1,
@@ -402,29 +399,20 @@ def test_the_picker_loads_with_what_was_chosen(
         chat_template=tiny.CHATML_TEMPLATE,
         width=128,
     )
-    picker = ModelPicker(services, None)
-    qtbot.addWidget(picker)
-    picker.show()
+    picked = PickerHands(qtbot, tmp_path)
+    picker, choice = picked.picker, picked.choice
     picker.open_file(target)
-    chooser = picker.chooser
-    qtbot.waitUntil(lambda: not chooser.refusal and chooser.longest_context > 0, timeout=10_000)
-    chooser.fit.engine.click()
+    qtbot.waitUntil(lambda: not choice.refusal and choice.longest_context > 0, timeout=10_000)
+    picker.fit_panel.engine.click()
     [dialog] = picker.findChildren(EngineSettingsDialog)
     hands = Hands(qtbot, dialog)
     hands.choose("target.cache_type_k", Q8)
     assert dialog.use.text() == "Use these settings"
     hands.use()
-    assert chooser.load_settings.model_settings().cache_type_k is Q8
-    assert chooser.fit._cache.currentText().startswith("several")
-    with qtbot.waitSignal(picker.load_requested) as requested:
-        picker.bar.load.click()
-    assert requested.args == [PairFiles(target, None), chooser.load_settings]
-    # Another choice of the cache is one for all of them.
-    chooser.set_choosing(True)
-    chooser.fit._cache.picked.emit(CacheType.F16)
-    assert chooser.load_settings.cache_types == {CacheType.F16}
-    picker.bar.set_work(Work.NONE)
-    picker.reject()
+    assert choice.settings.model_settings().cache_type_k is Q8
+    picker.load.click()
+    assert picked.asked == [("load_pair", PairFiles(target, None), choice.settings)]
+    picked.close()
 
 
 def test_settings_of_a_pair_come_back_without_the_sampling_of_a_preset(

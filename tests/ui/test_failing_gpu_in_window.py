@@ -154,13 +154,13 @@ def overfill(gpu: PretendedGpu, pair: tuple[Path, Path], folder: Path) -> dict[s
 
     hands = Hands(folder)
     gpu.refusals = 1
-    hands.window.model_desk._load(PairFiles(*pair), hands.engine.requested_settings)
-    hands.until(lambda: hands.window.model_desk.picker is not None)
-    bar = hands.window.model_desk.picker.bar
-    told, ways = bar.message, [way.text() for way in bar.ways]
-    bar.ways[0].click()
+    hands.window.models.load(PairFiles(*pair), hands.engine.requested_settings)
+    hands.until(lambda: hands.window.models.picker is not None)
+    message = hands.window.models.picker.message
+    told, ways = message.text, [way.text() for way in message._buttons]
+    message._buttons[0].click()
     hands.until(lambda: hands.engine.state.value == "ready")
-    hands.until(lambda: hands.window.model_desk.picker is None)
+    hands.until(lambda: hands.window.models.picker is None)
     placed = hands.window.help_desk.place()
     assert placed in hands.window._top_bar.pair.toolTip()
     gpu.fails, gpu.fails_behind = Failure.ABORT, 20

@@ -15,7 +15,6 @@ from foretoken.models.memory.fit import MemoryFit, MemoryNeed, PairWish, Proposa
 from foretoken.models.memory.free_memory import FreeMemory
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.models.fit_panel import FitPanel
-from languages import in_brackets
 from looks import wear
 from simulated_gpus import Shape, SimulatedModels, gpu
 
@@ -46,7 +45,8 @@ def panel(qtbot: QtBot) -> FitPanel:
     panel = FitPanel(None)
     qtbot.addWidget(panel)
     panel.resize(900, 160)
-    panel.set_longest_context(32_768)
+    panel.show_settings(LoadSettings(), 32_768)
+    panel.changed.connect(lambda settings: panel.show_settings(settings, 32_768))
     panel.show()
     return panel
 
@@ -70,7 +70,7 @@ def test_the_grade_is_said_in_words_and_drawn_in_parts(
     light = panel.bar.grab().toImage()
     wear(DARK)
     assert panel.bar.grab().toImage() != light
-    panel.show_measuring()
+    panel.show_nothing()
     assert panel.bar.segments == []
 
 
@@ -102,28 +102,15 @@ def test_each_thing_to_give_up_is_a_button(panel: FitPanel, qtbot: QtBot) -> Non
         without.click()
     with qtbot.waitSignal(panel.changed):
         cache.click()
-    assert panel.load_settings == LoadSettings(None, CacheType.Q8_0)
+    assert panel._settings == LoadSettings(None, CacheType.Q8_0)
     context.click()
-    assert panel.load_settings == LoadSettings(4096, CacheType.Q8_0)
-    panel.set_settings(LoadSettings())
+    assert panel._settings == LoadSettings(4096, CacheType.Q8_0)
+    panel.show_settings(LoadSettings(), 32_768)
     with qtbot.waitSignals([panel.draft_given_up, panel.changed]):
         everything.click()
-    assert panel.load_settings == LoadSettings(4096, CacheType.Q8_0)
+    assert panel._settings == LoadSettings(4096, CacheType.Q8_0)
     panel.show_report(report(9.8))
     assert panel.ways == []
-
-
-def test_all_words_follow_another_language(panel: FitPanel) -> None:
-    small = LoadSettings(4096, CacheType.Q8_0).model_settings()
-    panel.show_report(report(6.0, PairWish(WISH.target, None, 4096, small)))
-    before = panel.grade, panel.bar.toolTip(), panel._cache.currentText()
-    with in_brackets():
-        assert panel.grade.startswith("«Too big: «needs ")
-        assert panel.ways[2].text() == "«Context 4,096»"
-        assert panel.bar.toolTip().startswith("««Target» ")
-        assert panel.bar.accessibleDescription().startswith("««Target» ")
-        assert "«16 bits" in panel._cache.currentText()
-    assert (panel.grade, panel.bar.toolTip(), panel._cache.currentText()) == before
 
 
 def test_one_thing_to_give_up_needs_no_further_button(panel: FitPanel) -> None:
@@ -132,22 +119,31 @@ def test_one_thing_to_give_up_needs_no_further_button(panel: FitPanel) -> None:
 
 
 def test_contexts_go_up_to_what_the_model_was_made_for(panel: FitPanel) -> None:
-    def offered() -> list[object]:
-        return list(panel._context._values)
+    field = panel.context
 
-    panel.set_longest_context(40_960)
+    def offered() -> list[object]:
+        return [field.itemData(place) for place in range(field.count())]
+
+    panel.show_settings(LoadSettings(), 40_960)
     assert offered() == [2048, 4096, 8192, 16_384, 32_768, 40_960]
-    assert panel._context.value == 8192
-    assert panel.load_settings.context_length is None
-    panel.set_longest_context(512)
+    assert field.currentText() == "8,192"
+    panel.show_settings(LoadSettings(), 512)
     assert offered() == [512]
-    panel.set_longest_context(0)  # it does not say
+    panel.show_settings(LoadSettings(), 0)  # it does not say
     assert offered()[-1] == 32_768
-    panel.set_longest_context(131_072)
-    panel.set_settings(LoadSettings(100_000))
-    assert panel._context.value == 100_000
-    panel.set_longest_context(16_384)
-    assert panel._context.value == 16_384
+    panel.show_settings(LoadSettings(100_000), 131_072)
+    assert field.currentData() == 100_000
+    panel.show_settings(LoadSettings(100_000), 16_384)
+    assert field.currentData() == 16_384
+
+
+def test_caches_of_several_kinds_are_said(panel: FitPanel) -> None:
+    own = LoadSettings(target=ModelSettings(cache_type_k=CacheType.Q8_0))
+    panel.show_settings(own, 0)
+    assert panel.cache.currentText() == "several"
+    assert panel.engine.toolTip().endswith("Changed from the defaults")
+    panel.cache.activated.emit(0)
+    assert panel._settings.cache_types == {CacheType.F16}
 
 
 def test_every_gpu_and_the_memory_have_a_bar(
@@ -174,15 +170,15 @@ def test_every_gpu_and_the_memory_have_a_bar(
     drawn = sum(each.needed for each in panel.bar.places)
     assert drawn == pytest.approx(found.need.total, abs=1000)
     assert panel.bar.accessibleDescription().count(" free (Target ") == 2
-    panel.show_measuring()
+    panel.show_nothing()
     assert [each.text for each in panel.bar.places][:2] == ["free 7.0 GB", "free 200 MB"]
     # What a person wants there may be too much; one click leaves it to the room there is.
     too_big = fit.check_fit(wish, free)
-    panel.set_settings(LoadSettings(target=ModelSettings(gpu_layers=33)))
+    panel.show_settings(LoadSettings(target=ModelSettings(gpu_layers=33)), 0)
     offered = replace(wish, settings=ModelSettings())
     panel.show_report(FitReport(too_big, 33 * big, Proposal(offered, found, ("20 of 33 layers",))))
     assert panel.too_big
     assert panel.grade.startswith("Too big for B card. Target: 17 of 33 layers on A ")
     assert [way.text() for way in panel.ways] == ["20 of 33 layers"]
     panel.ways[0].click()
-    assert panel.load_settings.model_settings().gpu_layers is None
+    assert panel._settings.model_settings().gpu_layers is None

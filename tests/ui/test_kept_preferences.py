@@ -36,8 +36,8 @@ def open_window(qtbot: QtBot, folder: Path) -> None:
     choice = UpdateChoice(preferences)
     assert choice.look is UpdateLook.NEVER
     assert not choice.is_due(datetime.now())
-    desk.window.model_desk.open()
-    picker = desk.window.model_desk.picker
+    desk.window.models.open()
+    picker = desk.window.models.picker
     assert picker is not None
     assert picker.width() < 10_000
     desk.close()

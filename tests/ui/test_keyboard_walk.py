@@ -123,11 +123,11 @@ def test_all_of_it_with_the_keyboard(keyboard: Keyboard, tmp_path: Path) -> None
 
     # Another model.
     keyboard.press(Key.Key_O, CTRL)
-    picker = window.model_desk.picker
+    picker = window.models.picker
     assert picker is not None
-    keyboard.wait(lambda: picker.isActiveWindow() and not picker.chooser._services.feed.scanning)
+    keyboard.wait(lambda: picker.isActiveWindow() and not picker.services.feed.scanning)
     keyboard.type("Second")
-    keyboard.wait(lambda: picker.bar.load.isEnabled())
+    keyboard.wait(lambda: picker.load.isEnabled())
     keyboard.press(Key.Key_Return)
     keyboard.wait(lambda: engine.pair is not None and engine.pair.target_name == "Second")
     keyboard.wait(lambda: engine.state is EngineState.READY)

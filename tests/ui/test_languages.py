@@ -85,7 +85,7 @@ class Opened:
             window.show_guide,
             window.help_desk.show_keys,
             window.help_desk.show_about,
-            window.model_desk.open,
+            window.models.open,
         ):
             show()
             settle()

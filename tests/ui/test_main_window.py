@@ -73,7 +73,7 @@ class Desk(WindowDesk):
         return found[0]
 
     def picker(self) -> ModelPicker:
-        picker = self.window.model_desk.picker
+        picker = self.window.models.picker
         assert picker is not None
         return picker
 
@@ -81,7 +81,7 @@ class Desk(WindowDesk):
         picker = self.picker()
         picker.show_target(target)
         self.qtbot.waitUntil(
-            lambda: picker.chooser.target_path == target and picker.bar.load.isEnabled(),
+            lambda: picker.choice.target_path == target and picker.load.isEnabled(),
             timeout=10_000,
         )
 
@@ -329,8 +329,8 @@ def test_the_picker_shows_errors_in_place_and_loads(
     wrong = tiny.write_broken_file(tmp_path / "nan.gguf", "missing_tensor")
     ready.choose(wrong)
     with ready.qtbot.waitSignal(ready.controller.engine.load_ended, timeout=20_000):
-        ready.qtbot.mouseClick(picker.bar.load, Qt.MouseButton.LeftButton)
-    assert "nan.gguf" in picker.bar.message
+        ready.qtbot.mouseClick(picker.load, Qt.MouseButton.LeftButton)
+    assert "nan.gguf" in picker.message.text
     assert picker.isVisible()
     ready.choose(builtin_target)
     with ready.qtbot.waitSignal(picker.finished, timeout=20_000):
@@ -341,33 +341,32 @@ def test_the_picker_shows_errors_in_place_and_loads(
 def test_a_file_opened_with_the_program_is_followed_in_the_picker(
     ready: Desk, tmp_path: Path, builtin_target: Path
 ) -> None:
-    desk, controller = ready.window.model_desk, ready.controller
+    desk, controller = ready.window.models, ready.controller
     before = controller.engine.pair
     base = tiny.write_random_model(tmp_path / "base.gguf", seed=1, vocab_size=260)
     broken = tiny.write_broken_file(tmp_path / "broken.gguf", "missing_tensor")
     with ready.qtbot.waitSignal(controller.engine.load_ended, timeout=20_000):
         desk.load_file(broken)
     picker = ready.picker()
-    targets = picker.chooser.targets.list
+    targets = picker.targets
     ready.qtbot.waitUntil(lambda: targets.item is not None, timeout=10_000)
     assert targets.key == broken
-    assert "broken.gguf" in picker.bar.message
+    assert "broken.gguf" in picker.message.text
     picker.reject()
     assert controller.engine.pair == before
     desk.open()  # with what is in use, whatever failed since
     picker = ready.picker()
-    assert picker.chooser.target_path == builtin_target
+    assert picker.choice.target_path == builtin_target
     with ready.qtbot.waitSignal(picker.finished, timeout=20_000):
         desk.load_file(base)
     assert controller.engine.pair is not None
     assert controller.engine.pair.files == PairFiles(base, None)
     desk.open()
     picker = ready.picker()
-    targets = picker.chooser.targets.list
+    targets = picker.targets
     ready.qtbot.waitUntil(lambda: targets.item is not None, timeout=10_000)
-    row = targets.row_of(base)
-    assert row is not None
-    assert row.aside == "in use"
+    assert targets.key == base
+    assert base in picker.choice.rows_in_use
     picker.reject()
 
 
@@ -379,7 +378,7 @@ def test_loading_while_an_answer_is_written_asks_first(
     before = engine.pair
     endless.send(LONG)
     endless.wait_for_text()
-    endless.window.model_desk.load_file(builtin_target)
+    endless.window.models.load_file(builtin_target)
     (box,) = [each for each in endless.window.findChildren(QMessageBox) if each.isVisible()]
     qtbot.wait(50)
     assert engine.state is EngineState.GENERATING
@@ -402,7 +401,7 @@ def test_a_file_is_opened_with_the_draft_that_was_given(
 ) -> None:
     draft = shutil.copy(builtin_pair()[1], tmp_path / "own.gguf")
     with ready.qtbot.waitSignal(ready.controller.engine.load_ended, timeout=20_000):
-        ready.window.model_desk.load_file(builtin_target, draft)
+        ready.window.models.load_file(builtin_target, draft)
     pair = ready.controller.engine.pair
     assert pair is not None
     assert (pair.files, pair.draft_name) == (PairFiles(builtin_target, draft), "own")
@@ -420,8 +419,8 @@ def test_a_model_has_one_name_everywhere(desk: Desk, models: Path) -> None:
     desk.controller.answers.limits = GenerationLimits(4)
     desk.ask("Hi!")
     assert desk.window._top_bar.pair.text() == "Named-7M-F32"
-    desk.window.model_desk.open()
-    targets = desk.picker().chooser.targets.list
+    desk.window.models.open()
+    targets = desk.picker().targets
     desk.qtbot.waitUntil(lambda: targets.item is not None, timeout=10_000)
     assert targets.item.name == "Named-7M-F32"
     desk.picker().reject()
@@ -440,15 +439,15 @@ def test_a_load_can_be_cancelled(ready: Desk, tmp_path: Path) -> None:
     before = ready.controller.engine.pair
     assert before is not None
     model = tiny.write_random_model(tmp_path / "slow.gguf", seed=1, vocab_size=300)
-    ready.window.model_desk.open_with(model)
+    ready.window.models.open_with(model)
     picker = ready.picker()
-    ready.qtbot.waitUntil(lambda: picker.chooser.target_path == model, timeout=10_000)
-    ready.qtbot.mouseClick(picker.bar.load, Qt.MouseButton.LeftButton)
+    ready.qtbot.waitUntil(lambda: picker.choice.target_path == model, timeout=10_000)
+    ready.qtbot.mouseClick(picker.load, Qt.MouseButton.LeftButton)
     with ready.qtbot.waitSignal(ready.controller.engine.load_ended, timeout=5_000):
-        ready.qtbot.mouseClick(picker.bar.cancel, Qt.MouseButton.LeftButton)
+        ready.qtbot.mouseClick(picker.cancel, Qt.MouseButton.LeftButton)
     assert ready.controller.engine.pair == before
     picker.reject()
-    assert ready.window.model_desk.picker is None
+    assert ready.window.models.picker is None
 
 
 def test_a_dropped_model_waits_in_the_picker_for_enter(
@@ -458,10 +457,10 @@ def test_a_dropped_model_waits_in_the_picker_for_enter(
     note.write_text("Dear reader")
     drop(ready.window, note)
     assert [file.name for file in ready.window.context_desk.files.files] == ["letter.txt"]
-    assert ready.window.model_desk.picker is None
+    assert ready.window.models.picker is None
     drop(ready.window, endless_target)
     picker = ready.picker()
-    ready.qtbot.waitUntil(lambda: picker.chooser.target_path == endless_target, timeout=10_000)
+    ready.qtbot.waitUntil(lambda: picker.choice.target_path == endless_target, timeout=10_000)
     with ready.qtbot.waitSignal(picker.finished, timeout=20_000):
         ready.qtbot.keyClick(picker, Qt.Key.Key_Return)
     assert ready.controller.engine.pair is not None
@@ -490,10 +489,10 @@ def test_the_pair_of_the_last_time_is_loaded_at_the_start(
     )
     with qtbot.waitSignal(desk.controller.engine.load_ended, timeout=20_000):
         desk.controller.engine.load_pair(PairFiles(model, model), LoadSettings(64))
-    desk.window.model_desk.end_trial()
+    desk.window.models.end_trial()
     other = Desk(qtbot, preferences)
     with qtbot.waitSignal(other.controller.engine.load_ended, timeout=20_000):
-        other.window.model_desk.begin(None)
+        other.window.models.begin(None)
     pair = other.controller.engine.pair
     assert pair is not None
     assert (pair.files, pair.settings) == (PairFiles(model, model), LoadSettings(64))
@@ -502,7 +501,7 @@ def test_the_pair_of_the_last_time_is_loaded_at_the_start(
     model.unlink()
     third = Desk(qtbot, preferences)
     with qtbot.waitSignal(third.controller.engine.load_ended, timeout=20_000):
-        third.window.model_desk.begin(None)
+        third.window.models.begin(None)
     assert third.window._top_bar.pair.text() == "Built-in pair"
     assert "mine.gguf, which was used last, is no longer in" in third.window.help_desk.notices.text
     third.close()
@@ -641,9 +640,9 @@ def test_a_model_that_does_not_stop_can_be_left(desk: Desk) -> None:
     go_on.click()  # it has stopped in this moment
     assert notices.text == ""
     assert desk.controller.engine._worker is worker
-    desk.window.model_desk.open()
+    desk.window.models.open()
     desk.controller.engine.unheeded.emit("slow")
-    question = desk.window.model_desk.hanging.question
+    question = desk.window.models.notices.question
     assert question is not None  # the notice behind the picker cannot be reached
     desk.controller.engine.unheeded.emit("")
-    assert desk.window.model_desk.hanging.question is None
+    assert desk.window.models.notices.question is None

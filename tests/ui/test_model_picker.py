@@ -2,6 +2,7 @@
 
 import os
 import shutil
+from collections.abc import Iterator
 from datetime import datetime
 from html import escape
 from pathlib import Path
@@ -13,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
-from foretoken.control.engine.records import LoadSettings, PairFiles, PairLoaded
+from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.control.models.fit_check import FitReport
 from foretoken.control.models.model_services import ModelServices
 from foretoken.engine.config import CacheType
@@ -30,15 +31,15 @@ from foretoken.models.pairs.pair_test_results import (
 )
 from foretoken.servers.server_keys import ServerKeys
 from foretoken.ui.look.theme import DARK, LIGHT
-from foretoken.ui.models.load_bar import Work
-from foretoken.ui.models.model_picker import ModelPicker
-from foretoken.ui.models.model_rows import BUILT_IN_KEY, LOOKUP_KEY
-from foretoken.ui.parts.row_list import Heading
-from foretoken.ui.parts.row_painting import Row, Sign
-from languages import in_brackets
+from foretoken.ui.models.model_menus import make_model_menu
+from foretoken.ui.models.model_picker import ModelPicker, Work
+from foretoken.ui.models.model_rows import LOOKUP_KEY
+from foretoken.ui.parts.row_painting import Sign
 from looks import wear
+from picker_hands import BUILT_IN, PickerHands
 
-BUILT_IN = PairFiles(*builtin_pair())
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+LOOKUP = "No second model: prompt lookup"
 
 
 @pytest.fixture(scope="session")
@@ -76,286 +77,206 @@ def folder(samples: Path, tmp_path: Path) -> Path:
     return folder
 
 
-class Hands:
-    """A picker, and what a person sees and does in it."""
-
-    def __init__(self, qtbot: QtBot, services: ModelServices) -> None:
-        self.qtbot = qtbot
-        self.services = services
-        self.picker = ModelPicker(services, None)
-        qtbot.addWidget(self.picker)
-        self.picker.show_choice(BUILT_IN, LoadSettings())
-        self.picker.show()
-        self.targets = self.picker.chooser.targets.list
-        self.drafts = self.picker.chooser.drafts.list
-        self.wait_until_still()
-
-    def wait_until_still(self) -> None:
-        """Until the library is read and the drafts are compared."""
-        services, pane = self.services, self.picker.chooser.targets
-        self.qtbot.waitUntil(
-            lambda: (
-                services.feed.built_in is not None
-                and not services.feed.scanning
-                and not services.ranking.busy
-                and not self.picker.chooser._rank_timer.isActive()
-                and not pane._timer.isActive()
-            ),
-            timeout=10_000,
-        )
-
-    def type(self, text: str) -> None:
-        self.qtbot.keyClicks(self.targets, text)
-
-    def press(self, key: Qt.Key) -> None:
-        self.qtbot.keyClick(self.targets, key)
-
-    def choose(self, name: str) -> None:
-        """Type a name; what is found is chosen."""
-        self.picker.chooser.targets.search.clear()
-        self.type(name)
-        self.wait_until_still()
-
-    def rows(self) -> list[Row]:
-        return [self.targets.model().row(n) for n in range(self.targets.model().rowCount())]
-
-    def draft_rows(self) -> list[Row]:
-        return [self.drafts.model().row(n) for n in range(self.drafts.model().rowCount())]
-
-    def draft_row(self, title: str) -> Row:
-        return next(row for row in self.draft_rows() if row.title == title)
-
-    def unfold(self, key: str) -> None:
-        self.picker.chooser.targets._on_folded(key)
-
-    @property
-    def target(self) -> str:
-        return str(getattr(self.targets.key, "stem", self.targets.key))
-
-    @property
-    def draft(self) -> str:
-        return str(getattr(self.drafts.key, "stem", self.drafts.key))
-
-
 @pytest.fixture
-def hands(qtbot: QtBot, folder: Path, services: ModelServices) -> Hands:
-    return Hands(qtbot, services)
+def hands(qtbot: QtBot, folder: Path, tmp_path: Path, quick_library: None) -> Iterator[PickerHands]:
+    result = PickerHands(qtbot, tmp_path)
+    yield result
+    result.close()
 
 
 # --- the targets -----------------------------------------------------------------------------
 
 
-def test_chat_models_are_listed_and_the_rest_is_folded(hands: Hands) -> None:
-    titles = [row.title for row in hands.rows()]
+def test_chat_models_are_listed_and_the_rest_is_folded(hands: PickerHands) -> None:
     chat = ["Built-in pair", "Foreign", "Tales-Big", "Tales-Small"]
-    assert titles == [*chat, "Not for chatting (1)", "Broken (1)"]
-    built_in, foreign, *_ = hands.rows()
+    assert hands.titles() == ["Models (4)", *chat, "Not for chatting (1)", "Broken (1)"]
+    built_in, foreign = hands.row("Built-in pair"), hands.row("Foreign")
     assert builtin_description().startswith(built_in.details)
-    assert escape(builtin_description()) in built_in.tip
     assert builtin_description() in built_in.spoken
+    assert escape(builtin_description()) in built_in.tip
     assert "F32" in foreign.details
     assert "context 16,384" in foreign.details
     assert foreign.details.endswith("models")
-    hands.unfold("broken")
-    broken = hands.rows()[-1]
-    assert broken.title == "Broken"
+    hands.unfold("Not for")
+    hands.unfold("Broken")
+    broken, base = hands.row("Broken"), hands.row("Base")
     assert broken.muted
     assert broken.sign is Sign.REFUSED
     assert "is incomplete" in broken.details
-    hands.unfold("others")
-    base = next(row for row in hands.rows() if row.title == "Base")
     assert base.details.startswith("base model")
     assert base.spoken == f"Base, {base.details}"
-    status = hands.picker.chooser.targets._status.text()
+    status = hands.picker._status.text()
     assert status == "5 models on this computer, besides the built-in pair"
 
 
-def test_an_open_picker_follows_another_language(hands: Hands) -> None:
-    hands.unfold("broken")
-    hands.unfold("others")
-    status = hands.picker.chooser.targets._status
-    before = [row.spoken for row in hands.rows()], [row.spoken for row in hands.draft_rows()]
-    with in_brackets():
-        by_title = {row.title: row for row in hands.rows()}
-        assert "«Broken (1)»" in by_title
-        assert "«context 16,384»" in by_title["Foreign"].details
-        assert by_title["Base"].details.startswith("«base model without")
-        assert status.text() == "«5 models on this computer, besides the built-in pair»"
-        assert hands.draft_row("«No second model: prompt lookup»").details.startswith("«untested")
-        bar = hands.picker.bar
-        assert (bar.load.text(), bar.cancel.text()) == ("«Load»", "«Close»")
-    after = [row.spoken for row in hands.rows()], [row.spoken for row in hands.draft_rows()]
-    assert after == before
-
-
-def test_typing_searches_and_arrows_move_while_it_does(hands: Hands) -> None:
-    assert hands.targets.hasFocus() or hands.picker.focusWidget() is hands.targets
+def test_typing_searches_and_arrows_move_while_it_does(hands: PickerHands) -> None:
+    search = hands.picker.search
+    assert hands.picker.focusWidget() is hands.targets
     hands.type("tales")
-    assert hands.picker.chooser.targets.search.text() == "tales"
-    assert [row.title for row in hands.rows()] == ["Tales-Big", "Tales-Small"]
+    assert search.text() == "tales"
+    assert hands.titles() == ["Models (2)", "Tales-Big", "Tales-Small"]
     assert hands.target == "Tales-Big"  # what Enter would load is in view
-    hands.qtbot.keyClick(hands.picker.chooser.targets.search, Qt.Key.Key_Down)
+    hands.qtbot.keyClick(search, Qt.Key.Key_Down)
     assert hands.target == "Tales-Small"
     hands.press(Qt.Key.Key_Backspace)
-    assert hands.picker.chooser.targets.search.text() == "tale"
+    assert search.text() == "tale"
     hands.press(Qt.Key.Key_Escape)
-    assert hands.picker.chooser.targets.search.text() == ""
+    assert search.text() == ""
     assert hands.picker.isVisible()
     assert hands.target == "Tales-Small"
     hands.type("no such words")
     assert hands.rows() == []
-    assert hands.target == "Tales-Small"
-    assert "No model has these words" in hands.picker.chooser.targets._status.text()
+    assert not hands.picker.load.isEnabled()
+    assert "No model has these words" in hands.picker._status.text()
+    search.clear()
+    assert [row.title for row in hands.selected()] == ["Tales-Small"]
 
 
-def test_a_search_finds_what_is_folded(hands: Hands) -> None:
+def test_a_search_finds_what_is_folded(hands: PickerHands) -> None:
     hands.type("broke")
-    assert [row.title for row in hands.rows()] == ["Broken (1)", "Broken"]
+    assert hands.titles() == ["Broken (1)", "Broken"]
     assert hands.target == "Broken"
-    assert not hands.picker.bar.load.isEnabled()
-    assert "Broken cannot answer" in hands.picker.bar.load.toolTip()
+    assert not hands.picker.load.isEnabled()
+    assert "Broken cannot answer" in hands.picker.load.toolTip()
+    hands.picker.search.clear()
+    assert hands.titles()[-3:] == ["Not for chatting (1)", "Broken (1)", "Broken"]
 
 
-def test_tab_goes_to_the_drafts_and_headings_fold_by_keys(hands: Hands) -> None:
-    hands.choose("tales-big")
+def test_tab_goes_to_the_drafts_and_groups_fold_by_keys(hands: PickerHands) -> None:
+    hands.find("tales-big")
     hands.press(Qt.Key.Key_Tab)
-    assert hands.picker.focusWidget() is hands.drafts
-    before = len(hands.draft_rows())
-    heading = next(n for n, item in enumerate(hands.drafts.items()) if isinstance(item, Heading))
-    chosen = hands.drafts.key
-    hands.drafts.go_to_row(heading)
-    hands.qtbot.keyClick(hands.drafts, Qt.Key.Key_Left)
-    assert len(hands.draft_rows()) < before
-    assert hands.drafts.key == chosen  # going to a heading chooses nothing
-    hands.qtbot.keyClick(hands.drafts, Qt.Key.Key_Space)
-    assert len(hands.draft_rows()) == before
+    drafts = hands.drafts
+    assert hands.picker.focusWidget() is drafts
+    before, chosen = hands.titles(drafts), drafts.key
+    heading = drafts.model().index(1, 0)
+    drafts.setCurrentIndex(heading)
+    hands.qtbot.keyClick(drafts, Qt.Key.Key_Left)
+    assert len(hands.titles(drafts)) < len(before)
+    assert drafts.key == chosen  # going to a heading chooses nothing
+    assert [index.data() for index in drafts.selectionModel().selectedIndexes()] == ["Tales-Small"]
+    hands.qtbot.keyClick(drafts, Qt.Key.Key_Space)
+    assert hands.titles(drafts) == before
 
 
 # --- the drafts ------------------------------------------------------------------------------
 
 
-def test_every_draft_has_a_verdict_in_words_and_the_best_is_chosen(hands: Hands) -> None:
+def test_every_draft_has_a_verdict_in_words_and_the_best_is_chosen(hands: PickerHands) -> None:
     assert hands.draft == builtin_pair()[1].stem  # the present choice
-    hands.choose("tales-big")
+    hands.find("tales-big")
     assert hands.draft == "Tales-Small"
-    small = hands.draft_row("Tales-Small")
+    small, foreign = (hands.row(name, hands.drafts) for name in ("Tales-Small", "Foreign"))
     assert small.sign is Sign.UNTESTED
     assert small.details.startswith("untested; a pass costs about ")
     assert small.details.endswith(" % of the target's")
-    foreign = hands.draft_row("Foreign")
     assert foreign.sign is Sign.REFUSED
     assert foreign.muted
     assert foreign.details.startswith("cannot draft: token 4 differs:")
-    assert hands.draft_row("Broken").details.startswith("cannot draft: it is incomplete: ")
-    assert hands.draft_row("No second model: prompt lookup").sign is Sign.UNTESTED
-    assert "Tales-Big" not in [row.title for row in hands.draft_rows()]
-    titles = [row.title for row in hands.draft_rows()]
-    assert titles.index("Tales-Small") < titles.index("No second model: prompt lookup")
-    assert titles.index("No second model: prompt lookup") < titles.index("Foreign")
+    broken = hands.row("Broken", hands.drafts)
+    assert broken.details.startswith("cannot draft: it is incomplete: ")
+    assert hands.row(LOOKUP, hands.drafts).sign is Sign.UNTESTED
+    titles = hands.titles(hands.drafts)
+    assert titles[:4] == ["Can draft (2)", "Tales-Small", LOOKUP, "Cannot draft (4)"]
+    assert "Tales-Big" not in titles
 
 
-def test_a_draft_that_a_person_chose_is_kept(hands: Hands) -> None:
-    hands.choose("tales-big")
+def test_a_draft_that_a_person_chose_is_kept(hands: PickerHands) -> None:
+    hands.find("tales-big")
     hands.qtbot.keyClick(hands.drafts, Qt.Key.Key_Down)
     assert hands.draft == LOOKUP_KEY
-    hands.choose("foreign")
-    hands.choose("tales-big")
+    hands.find("foreign")
+    hands.find("tales-big")
     assert hands.draft == LOOKUP_KEY
     hands.services.feed.look_again()
     hands.wait_until_still()
     assert hands.draft == LOOKUP_KEY
 
 
-def test_a_pair_that_does_not_fit_is_not_loaded(hands: Hands, folder: Path) -> None:
-    hands.choose("tales-big")
-    hands.drafts.choose(folder / "Foreign.gguf")
-    hands.picker.chooser._on_draft_chosen(hands.drafts.item)
-    assert not hands.picker.bar.load.isEnabled()
-    assert "token 4 differs" in hands.picker.bar.load.toolTip()
-    with hands.qtbot.assertNotEmitted(hands.picker.load_requested):
-        hands.press(Qt.Key.Key_Return)
+def test_a_pair_that_does_not_fit_is_not_loaded(hands: PickerHands) -> None:
+    hands.find("tales-big")
+    hands.go_to("Foreign", hands.drafts)
+    assert not hands.picker.load.isEnabled()
+    assert "token 4 differs" in hands.picker.load.toolTip()
+    hands.press(Qt.Key.Key_Return)
+    assert hands.asked == []
 
 
 # --- loading ---------------------------------------------------------------------------------
 
 
-def test_enter_loads_the_choice_with_its_settings(hands: Hands, folder: Path) -> None:
-    hands.choose("tales-big")
-    hands.picker.chooser.fit._context.setFocus()
-    hands.qtbot.keyClick(hands.picker.chooser.fit._context, Qt.Key.Key_Down)
-    hands.picker.chooser.fit._cache.picked.emit(CacheType.Q8_0)
-    with hands.qtbot.waitSignal(hands.picker.load_requested) as asked:
-        hands.press(Qt.Key.Key_Return)
-    assert asked.args == [
-        PairFiles(folder / "Tales-Big.gguf", folder / "Tales-Small.gguf"),
-        LoadSettings(16_384, CacheType.Q8_0),
-    ]
+def test_enter_loads_the_choice_with_its_settings(hands: PickerHands, folder: Path) -> None:
+    hands.find("tales-big")
+    panel = hands.picker.fit_panel
+    hands.qtbot.keyClick(panel.context, Qt.Key.Key_Down)
+    hands.qtbot.keyClick(panel.cache, Qt.Key.Key_Down)
+    hands.press(Qt.Key.Key_Return)
+    files = PairFiles(folder / "Tales-Big.gguf", folder / "Tales-Small.gguf")
+    assert hands.asked == [("load_pair", files, LoadSettings(16_384, CacheType.Q8_0))]
 
 
-def test_enter_presses_the_button_that_has_the_focus(hands: Hands, qtbot: QtBot) -> None:
-    hands.picker.bar.get_models.setFocus()
-    wanted = hands.picker.bar.get_models.clicked
-    with qtbot.assertNotEmitted(hands.picker.load_requested), qtbot.waitSignal(wanted):
-        qtbot.keyClick(hands.picker.bar.get_models, Qt.Key.Key_Return)
+def test_enter_presses_the_button_that_has_the_focus(hands: PickerHands) -> None:
+    hands.picker.get_models.setFocus()
+    hands.qtbot.keyClick(hands.picker.get_models, Qt.Key.Key_Return)
+    assert hands.picker.pages.currentIndex() == 1
+    assert hands.asked == []
 
 
-def test_what_is_too_big_is_not_loaded_by_accident(hands: Hands, qtbot: QtBot) -> None:
-    hands.choose("tales-big")
-    fit, bar = hands.picker.chooser.fit, hands.picker.bar
-    qtbot.waitUntil(lambda: fit.grade.startswith("Fits"), timeout=10_000)
+def test_what_is_too_big_is_not_loaded_by_accident(hands: PickerHands) -> None:
+    hands.find("tales-big")
+    picker, panel = hands.picker, hands.picker.fit_panel
+    hands.qtbot.waitUntil(lambda: panel.grade.startswith("Fits"), timeout=10_000)
     need = MemoryNeed(1, 1, 1, 1, 0, 0, 0, {}, False, 512)
     wish = PairWish(Path("target.gguf"), None)
-    fit.show_report(FitReport(MemoryFit.judged(wish, need, FreeMemory(ram=2, ram_total=2)), 1))
-    assert bar.load.text() == "Load anyway"
-    assert not bar.test.isEnabled()
-    with qtbot.assertNotEmitted(hands.picker.load_requested):
-        hands.press(Qt.Key.Key_Return)
-        hands.targets.taken.emit()
-    assert "more memory than there is" in bar.message
-    fit.show_measuring()
-    assert bar.message == "", "something else is chosen"
-    assert bar.load.text() == "Load"
-    fit.show_report(FitReport(MemoryFit.judged(wish, need, FreeMemory(ram=2, ram_total=2)), 1))
-    with qtbot.waitSignal(hands.picker.load_requested):
-        bar.load.click()
-    assert bar.load.text() == "Loading…"
+    report = FitReport(MemoryFit.judged(wish, need, FreeMemory(ram=2, ram_total=2)), 1)
+    panel.show_report(report)
+    assert picker.load.text() == "Load anyway"
+    assert not picker.test.isEnabled()
+    hands.press(Qt.Key.Key_Return)
+    hands.targets.taken.emit()
+    assert hands.asked == []
+    assert "more memory than there is" in picker.message.text
+    panel.show_nothing()
+    assert picker.message.text == "", "something else is chosen"
+    assert picker.load.text() == "Load"
+    panel.show_report(report)
+    picker.load.click()
+    assert hands.asked[0][0] == "load_pair"
+    assert picker.load.text() == "Loading…"
 
 
-def test_the_built_in_pair_is_loaded_as_it_comes(hands: Hands) -> None:
-    with hands.qtbot.waitSignal(hands.picker.load_requested) as asked:
-        hands.picker.bar.load.click()
-    assert asked.args == [BUILT_IN, LoadSettings()]
-
-
-def test_loading_can_be_cancelled_and_tried_again(hands: Hands) -> None:
-    bar = hands.picker.bar
-    bar.load.click()
-    hands.picker.show_progress(0.4)
-    assert bar.cancel.text() == "Cancel loading"
+def test_loading_can_be_cancelled_and_tried_again(hands: PickerHands) -> None:
+    picker = hands.picker
+    picker.load.click()
+    assert hands.asked == [("load_pair", BUILT_IN, LoadSettings())]
+    hands.engine.load_progressed.emit(0.4)
+    assert picker._progress.value() == 400
+    assert picker.cancel.text() == "Cancel"
     assert not hands.targets.isEnabled()
-    with hands.qtbot.waitSignal(hands.picker.cancel_requested):
-        bar.cancel.click()
-    assert hands.picker.isVisible()
-    assert bar.load.isEnabled()
+    picker.cancel.click()
+    assert hands.asked[-1] == ("cancel_load",)
+    assert picker.isVisible()
+    assert picker.load.isEnabled()
     assert hands.targets.isEnabled()
 
 
-def test_an_error_stands_in_place_until_the_next_try(hands: Hands) -> None:
-    bar = hands.picker.bar
-    bar.load.click()
-    hands.picker.show_ended("The file is damaged. Download it again.")
-    assert bar.message == "The file is damaged. Download it again."
-    assert hands.picker.isVisible()
-    bar.load.click()
-    assert bar.message == ""
+def test_an_error_stands_in_place_until_the_next_try(hands: PickerHands) -> None:
+    picker = hands.picker
+    picker.load.click()
+    hands.end_load("The file is damaged. Download it again.")
+    assert picker.message.text == "The file is damaged. Download it again."
+    assert picker.isVisible()
+    picker.load.click()
+    assert picker.message.text == ""
+    hands.end_load()
+    assert picker.result() == QDialog.DialogCode.Accepted
 
 
-def test_what_is_loaded_already_is_not_loaded_again(hands: Hands) -> None:
-    hands.picker.show_loaded(loaded(BUILT_IN))
-    assert hands.rows()[0].aside == "in use"
-    assert hands.draft_rows()[0].aside.endswith("in use")
-    with hands.qtbot.assertNotEmitted(hands.picker.load_requested):
-        hands.press(Qt.Key.Key_Return)
+def test_what_is_loaded_already_is_not_loaded_again(hands: PickerHands) -> None:
+    hands.use(BUILT_IN)
+    assert hands.row("Built-in pair").aside == "in use"
+    assert hands.row("Built-in draft", hands.drafts).aside.endswith("in use")
+    hands.press(Qt.Key.Key_Return)
+    assert hands.asked == []
     assert hands.picker.result() == QDialog.DialogCode.Accepted
 
 
@@ -369,174 +290,157 @@ def found(speedup: float) -> PairTestResult:
 
 
 def test_a_test_loads_first_and_its_figure_takes_the_place_of_the_estimate(
-    hands: Hands, folder: Path
+    hands: PickerHands, folder: Path
 ) -> None:
-    hands.choose("tales-big")
+    hands.find("tales-big")
+    picker = hands.picker
+    assert picker._drafts_note.text() == "Test the pair to see what this draft gains."
     files = PairFiles(folder / "Tales-Big.gguf", folder / "Tales-Small.gguf")
-    with hands.qtbot.waitSignal(hands.picker.trial_requested) as asked:
-        hands.picker.bar.test.click()
-    assert asked.args == [files, LoadSettings()]
-    hands.picker.show_loaded(loaded(files))
-    hands.picker.show_ended(None)
-    assert hands.picker.bar.work is Work.TESTING  # it follows by itself
-    hands.picker.show_test_progress(PairTestProgress(0.5, "chat"))
+    picker.test.click()
+    assert hands.asked == [("try_pair", files, LoadSettings())]
+    hands.end_load()
+    assert picker.work is Work.TESTING  # it follows by itself
+    hands.engine.test_progressed.emit(PairTestProgress(0.5, "chat"))
+    assert picker._progress.value() == 500
     assert not hands.targets.isEnabled()
     PairTests().add(files.target, files.draft, found(1.8))
-    hands.picker.show_test_ended(found(1.8), None)
-    assert hands.picker.bar.message == (
-        "Measured here: 1.8x the speed of plain decoding (chat 1.8x)."
-    )
+    hands.engine.test_ended.emit(found(1.8), None)
+    said = "Measured here: 1.8x the speed of plain decoding (chat 1.8x)."
+    assert picker.message.text == said
     hands.wait_until_still()
-    assert hands.draft_row("Tales-Small").details == "measured 1.8x the speed here"
+    assert hands.row("Tales-Small", hands.drafts).details == "measured 1.8x the speed here"
     assert hands.draft == "Tales-Small"
-    with hands.qtbot.waitSignal(hands.picker.test_requested):
-        hands.picker.bar.test.click()  # it is loaded now
-    with hands.qtbot.waitSignal(hands.picker.test_cancel_requested):
-        hands.picker.bar.cancel.click()
-    hands.picker.show_test_ended(None, None)
-    assert hands.picker.bar.work is Work.NONE
-    assert hands.picker.isVisible()
+    assert picker._drafts_note.text() == ""
+    picker.test.click()  # it is loaded now
+    assert hands.asked[-1] == ("test_pair",)
+    picker.cancel.click()
+    assert hands.asked[-1] == ("cancel_test",)
+    hands.engine.test_ended.emit(None, None)
+    assert picker.work is Work.NONE
+    assert picker.isVisible()
 
 
 def test_what_gained_nothing_says_so_and_what_gained_most_is_chosen(
-    hands: Hands, folder: Path
+    hands: PickerHands, folder: Path
 ) -> None:
     target = folder / "Tales-Big.gguf"
     tests = PairTests()
     tests.add(target, folder / "Tales-Small.gguf", found(0.9))
+    hands.find("tales-big")
+    assert hands.draft == LOOKUP_KEY  # untested, which may gain
     tests.add(target, None, found(1.4))
-    hands.choose("tales-big")
-    small = hands.draft_row("Tales-Small")
+    hands.choice.compare()
+    hands.wait_until_still()
+    small = hands.row("Tales-Small", hands.drafts)
     assert small.details == "measured 0.9x here: no gain"
     assert small.sign is Sign.HARDLY
     assert hands.draft == LOOKUP_KEY
 
 
-def test_a_measured_draft_without_gain_is_not_preferred_to_an_untested_one(
-    hands: Hands, folder: Path
-) -> None:
-    target, offer = folder / "Tales-Big.gguf", hands.picker.chooser.drafts.test
-    PairTests().add(target, folder / "Tales-Small.gguf", found(0.9))
-    hands.choose("tales-big")
-    assert hands.draft == LOOKUP_KEY
-    with hands.qtbot.waitSignal(hands.picker.trial_requested) as asked:
-        offer.click()  # untested
-    assert asked.args[0] == PairFiles(target, None)
-    hands.picker.show_ended("stopped")
-    hands.qtbot.keyClick(hands.drafts, Qt.Key.Key_Up)
-    assert hands.draft == "Tales-Small"
-    assert offer.isHidden()  # measured
-
-
 # --- files that come and go ------------------------------------------------------------------
 
 
-def test_the_list_follows_files_and_keeps_choice_and_place(hands: Hands, folder: Path) -> None:
-    hands.choose("tales-small")
+def test_the_list_follows_files_and_keeps_choice_and_place(
+    hands: PickerHands, folder: Path
+) -> None:
+    hands.find("tales-small")
     hands.press(Qt.Key.Key_Escape)
-    source = folder / "Foreign.gguf"
     for number in range(30):
-        shutil.copy(source, folder / f"More-{number:02}.gguf")
-    hands.qtbot.waitUntil(lambda: len(hands.rows()) == 36, timeout=10_000)
+        shutil.copy(folder / "Foreign.gguf", folder / f"More-{number:02}.gguf")
+    hands.qtbot.waitUntil(lambda: len(hands.rows()) == 37, timeout=10_000)
     hands.wait_until_still()
     assert hands.target == "Tales-Small"
-    hands.targets.verticalScrollBar().setValue(400)
-    top = hands.rows()[400 // 52].title
+    hands.targets.verticalScrollBar().setValue(600)
+    top = hands.targets.indexAt(QPoint(5, 5)).data()
     for number in range(4):
         (folder / f"More-{number:02}.gguf").unlink()
-    hands.qtbot.waitUntil(lambda: len(hands.rows()) == 32, timeout=10_000)
+    hands.qtbot.waitUntil(lambda: len(hands.rows()) == 33, timeout=10_000)
     hands.wait_until_still()
     assert hands.target == "Tales-Small"
-    assert hands.rows()[hands.targets.verticalScrollBar().value() // 52].title == top
+    assert hands.targets.indexAt(QPoint(5, 5)).data() == top
 
 
-def test_a_target_that_vanishes_cannot_be_loaded(hands: Hands, folder: Path) -> None:
-    hands.choose("tales-small")
+def test_a_target_that_vanishes_cannot_be_loaded(hands: PickerHands, folder: Path) -> None:
+    hands.find("tales-small")
     (folder / "Tales-Small.gguf").unlink()
-    hands.qtbot.waitUntil(lambda: not hands.picker.bar.load.isEnabled(), timeout=10_000)
-    assert hands.draft_rows() == []
-    assert hands.picker.bar.load.toolTip() == "Choose a model first"
+    hands.qtbot.waitUntil(lambda: not hands.picker.load.isEnabled(), timeout=10_000)
+    assert hands.rows(hands.drafts) == []
+    hands.picker.search.clear()
+    assert hands.picker.load.toolTip() == "Choose a model first"
 
 
 def test_a_model_from_anywhere_can_be_opened_or_dropped(
-    hands: Hands, samples: Path, tmp_path: Path
+    hands: PickerHands, samples: Path, tmp_path: Path
 ) -> None:
     other = tmp_path / "elsewhere" / "Elsewhere.gguf"
     other.parent.mkdir()
     shutil.copy(samples / "Tales-Big.gguf", other)
     drop(hands.picker, other)
-    hands.qtbot.waitUntil(lambda: hands.picker.chooser.target_path == other, timeout=10_000)
+    hands.qtbot.waitUntil(lambda: hands.choice.files is not None, timeout=10_000)
     hands.wait_until_still()
+    assert hands.choice.target_path == other
     assert hands.draft == "Tales-Small"
-    assert "Elsewhere" in [row.title for row in hands.rows()]
+    assert "Elsewhere" in hands.titles()
     note = tmp_path / "note.txt"
     note.write_text("Hello")
-    search, mime = hands.picker.chooser.targets.search, mime_of(note)
     over = QDragEnterEvent(
         QPoint(5, 5),
         Qt.DropAction.CopyAction,
-        mime,
+        mime := mime_of(note),
         Qt.MouseButton.LeftButton,
         Qt.KeyboardModifier.NoModifier,
     )
-    search.dragEnterEvent(over)
+    hands.picker.search.dragEnterEvent(over)
     assert not over.isAccepted(), "the path would be written into it"
+    del mime
     drop(hands.picker, note)
-    assert hands.picker.bar.message.startswith("note.txt is not a model file. Drop a model")
-    assert hands.picker.chooser.target_path == other
+    assert hands.picker.message.text.startswith("note.txt is not a model file. Drop a model")
+    assert hands.choice.target_path == other
 
 
-def open_elsewhere(hands: Hands, file: Path) -> Path:
+def open_elsewhere(hands: PickerHands, file: Path) -> Path:
     """Drop a copy that lies in no folder of models."""
     copy = file.parent.parent / "elsewhere" / file.name
     copy.parent.mkdir(exist_ok=True)
     shutil.copy(file, copy)
     drop(hands.picker, copy)
-    hands.qtbot.waitUntil(lambda: hands.picker.chooser.target_path == copy, timeout=10_000)
+    hands.qtbot.waitUntil(lambda: bool(hands.selected()), timeout=10_000)
     hands.wait_until_still()
     return copy
 
 
-def selected(hands: Hands) -> list[Row]:
-    """The rows that look chosen, as far as they are in view."""
-    view = hands.targets.viewport().rect()
-    indexes = hands.targets.selectionModel().selectedIndexes()
-    return [
-        hands.targets.model().row(index.row())
-        for index in indexes
-        if view.contains(hands.targets.visualRect(index))
-    ]
-
-
 @pytest.mark.parametrize("name", ["Base", "Broken", "Tales-Big"])
 def test_an_opened_file_is_selected_in_view_whatever_its_group(
-    hands: Hands, folder: Path, name: str
+    hands: PickerHands, folder: Path, name: str
 ) -> None:
     for number in range(20):
         shutil.copy(folder / "Foreign.gguf", folder / f"More-{number:02}.gguf")
-    hands.qtbot.waitUntil(lambda: sum(row.title[:4] == "More" for row in hands.rows()) == 20)
+    hands.qtbot.waitUntil(lambda: sum(title[:4] == "More" for title in hands.titles()) == 20)
     copy = open_elsewhere(hands, folder / f"{name}.gguf")
-    assert [row.title for row in selected(hands)] == [name]
-    assert str(copy.parent) in selected(hands)[0].tip
+    assert [row.title for row in hands.selected()] == [name]
+    assert str(copy.parent) in hands.selected()[0].tip
 
 
-def test_what_is_clicked_after_an_opened_file_is_what_is_loaded(hands: Hands, folder: Path) -> None:
+def test_what_is_clicked_after_an_opened_file_is_what_is_loaded(
+    hands: PickerHands, folder: Path
+) -> None:
     open_elsewhere(hands, folder / "Base.gguf")
     page = QLabel("More models")
     hands.picker.show_page(page)
     hands.picker.show_page(None)
-    hands.unfold("others")  # folded now: the chosen row is not seen
-    assert selected(hands) == []
-    place = hands.targets.visualRect(hands.targets.model().index(0, 0)).center()
+    hands.unfold("Not for")  # folded now: the chosen row is not seen
+    assert "Base" not in hands.titles()
+    hands.targets.scrollToTop()
+    index = hands.targets.model().index(0, 0, hands.targets.model().index(0, 0))
+    place = hands.targets.visualRect(index).center()
     hands.qtbot.mouseClick(hands.targets.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert [row.title for row in selected(hands)] == ["Built-in pair"]
-    with hands.qtbot.waitSignal(hands.picker.load_requested) as asked:
-        hands.qtbot.mouseClick(hands.picker.bar.load, Qt.MouseButton.LeftButton)
-    assert asked.args == [BUILT_IN, LoadSettings()]
+    assert [row.title for row in hands.selected()] == ["Built-in pair"]
+    hands.qtbot.mouseClick(hands.picker.load, Qt.MouseButton.LeftButton)
+    assert hands.asked == [("load_pair", BUILT_IN, LoadSettings())]
 
 
 def test_an_opened_file_stays_in_the_list_over_restarts(
-    qtbot: QtBot, hands: Hands, folder: Path
+    qtbot: QtBot, hands: PickerHands, folder: Path
 ) -> None:
     first = open_elsewhere(hands, folder / "Tales-Big.gguf")
     second = open_elsewhere(hands, folder / "Base.gguf")
@@ -558,63 +462,76 @@ def test_an_opened_file_stays_in_the_list_over_restarts(
     assert first.exists()
 
 
-def test_only_an_opened_file_can_be_taken_off_the_list(hands: Hands, folder: Path) -> None:
+def test_only_an_opened_file_can_be_taken_off_the_list(hands: PickerHands, folder: Path) -> None:
     copy = open_elsewhere(hands, folder / "Tales-Big.gguf")
     remove = "Remove from this list"
     for model in hands.services.feed.models:
-        menu = hands.picker.menu.make_menu(model, None)
-        found = [each for each in menu.actions() if each.text() == remove]
-        assert len(found) == (model.path == copy), model.path
+        texts = [each.text() for each in make_model_menu(model, hands.picker).actions()]
+        assert (remove in texts) is (model.path == copy), model.path
     model = next(model for model in hands.services.feed.models if model.path == copy)
-    menu = hands.picker.menu.make_menu(model, None)
-    next(each for each in menu.actions() if each.text() == remove).trigger()
-    hands.qtbot.waitUntil(lambda: not hands.picker.bar.load.isEnabled(), timeout=10_000)
-    assert hands.picker.bar.load.toolTip() == "Choose a model first"
+    hands.action(make_model_menu(model, hands.picker), remove).trigger()
+    hands.qtbot.waitUntil(lambda: not hands.picker.load.isEnabled(), timeout=10_000)
+    assert hands.picker.load.toolTip() == "Choose a model first"
     assert copy.exists()
 
 
-def test_an_opened_file_that_is_deleted_meanwhile_says_so(hands: Hands, folder: Path) -> None:
+def test_an_opened_file_that_is_deleted_meanwhile_says_so(hands: PickerHands, folder: Path) -> None:
     copy = open_elsewhere(hands, folder / "Tales-Big.gguf")
-    assert hands.picker.bar.load.isEnabled()
+    assert hands.picker.load.isEnabled()
     copy.unlink()
-    hands.qtbot.waitUntil(lambda: not hands.picker.bar.load.isEnabled(), timeout=10_000)
-    assert "no longer there" in hands.picker.bar.load.toolTip()
-    assert "no longer there" in selected(hands)[0].details
+    hands.qtbot.waitUntil(lambda: not hands.picker.load.isEnabled(), timeout=10_000)
+    assert "no longer there" in hands.picker.load.toolTip()
+    hands.wait_until_still()
+    assert "no longer there" in hands.selected()[0].details
 
 
-def test_any_part_of_a_split_model_opens_all_of_it(hands: Hands, folder: Path) -> None:
-    whole = folder / "Base.gguf"
+def test_an_opened_file_that_is_no_model_is_told_once_and_not_listed(
+    hands: PickerHands, tmp_path: Path
+) -> None:
+    note = tmp_path / "note.txt"
+    note.write_text("Buy milk.")
+    before = hands.titles()
+    hands.picker.open_file(note)
+    message = hands.picker.message
+    hands.qtbot.waitUntil(lambda: message.text == "note.txt is not a model file.")
+    hands.wait_until_still()
+    assert hands.titles() == before
+    assert opened_files() == []
+
+
+def test_any_part_of_a_split_model_opens_all_of_it(hands: PickerHands, folder: Path) -> None:
     parts = [folder.parent / f"Halves-{n:05}-of-00002.gguf" for n in (1, 2)]
     for part in parts:
-        shutil.copy(whole, part)
+        shutil.copy(folder / "Base.gguf", part)
     drop(hands.picker, parts[1])
-    hands.qtbot.waitUntil(lambda: bool(selected(hands)), timeout=10_000)
+    hands.qtbot.waitUntil(lambda: bool(hands.selected()), timeout=10_000)
     hands.wait_until_still()
     assert hands.targets.key == parts[0]
-    assert selected(hands)[0].title == "Halves"
+    assert hands.selected()[0].title == "Halves"
 
 
-def test_folders_are_added_and_taken_off(hands: Hands, samples: Path, folder: Path) -> None:
-    button, folders = hands.picker.bar.folders, hands.services.folders
+def test_folders_are_added_and_taken_off(hands: PickerHands, samples: Path, folder: Path) -> None:
+    folders, feed = hands.services.folders, hands.services.feed
     folders.add(samples)
-    hands.qtbot.waitUntil(lambda: len(hands.services.feed.models) == 10, timeout=10_000)
+    hands.qtbot.waitUntil(lambda: len(feed.models) == 10, timeout=10_000)
     assert user_folders() == [folder, samples]
-    texts = [action.text() for action in button.make_menu().actions()]
-    assert texts[0] == "Add folder…"
+    texts = [action.text() for action in hands.picker.make_add_menu().actions()]
+    assert texts[:3] == ["Model file…", "Server…", "Folder…"]
     assert texts[-1].startswith("Stop looking in ")
     folders.remove(samples)
-    hands.qtbot.waitUntil(lambda: len(hands.services.feed.models) == 5, timeout=10_000)
+    hands.qtbot.waitUntil(lambda: len(feed.models) == 5, timeout=10_000)
+    message = hands.picker.message
     folders.add(samples / "no such folder")
-    hands.qtbot.waitUntil(lambda: "does not exist" in hands.picker.bar.message, timeout=10_000)
+    hands.qtbot.waitUntil(lambda: "does not exist" in message.text, timeout=10_000)
 
 
-def test_a_folder_that_is_gone_is_told(hands: Hands, tmp_path: Path) -> None:
+def test_a_folder_that_is_gone_is_told(hands: PickerHands, tmp_path: Path) -> None:
     lost = tmp_path / "lost"
     lost.mkdir()
     with hands.qtbot.waitSignal(hands.services.folders.changed, timeout=10_000):
         hands.services.folders.add(lost)
     lost.rmdir()
-    status = hands.picker.chooser.targets._status
+    status = hands.picker._status
     hands.qtbot.waitUntil(lambda: "1 folder cannot be searched" in status.text(), timeout=10_000)
     assert "does not exist" in status.toolTip()
 
@@ -622,78 +539,69 @@ def test_a_folder_that_is_gone_is_told(hands: Hands, tmp_path: Path) -> None:
 # --- the menu of a model ---------------------------------------------------------------------
 
 
-def action(hands: Hands, name: str, text: str) -> object:
-    model = next(model for model in hands.services.feed.models if model.name == name)
-    menu = hands.picker.menu.make_menu(model, hands.picker.chooser.target_path)
-    return next(each for each in menu.actions() if each.text() == text)
-
-
-def test_the_menu_takes_a_model_as_target_or_draft(hands: Hands) -> None:
-    action(hands, "Tales-Big", "Use as target").trigger()
+def test_the_menu_takes_a_model_as_target_or_draft(hands: PickerHands) -> None:
+    hands.model_action("Tales-Big", "Use as target").trigger()
     hands.wait_until_still()
     assert hands.target == "Tales-Big"
-    action(hands, "Base", "Use as draft").trigger()
+    hands.model_action("Base", "Use as draft").trigger()
     assert hands.draft == "Base"
-    assert not action(hands, "Broken", "Use as target").isEnabled()
-    assert not action(hands, "Tales-Big", "Use as draft").isEnabled()  # of itself
+    assert not hands.model_action("Broken", "Use as target").isEnabled()
+    assert not hands.model_action("Broken", "New chat with this model").isEnabled()
+    assert not hands.model_action("Tales-Big", "Use as draft").isEnabled()  # of itself
 
 
-def test_a_chat_begins_with_a_model_once_it_is_loaded(hands: Hands) -> None:
-    picker = hands.picker
-    with hands.qtbot.waitSignal(picker.load_requested, timeout=10_000) as asked:
-        action(hands, "Tales-Big", "New chat with this model").trigger()
-        assert not picker.bar.busy  # its draft is looked for first
-    files, _ = asked.args
+def test_a_chat_begins_with_a_model_once_it_is_loaded(hands: PickerHands) -> None:
+    picker, qtbot, chat = hands.picker, hands.qtbot, hands.controller.chat_requested
+
+    def begin() -> None:
+        before = len(hands.asked)
+        hands.model_action("Tales-Big", "New chat with this model").trigger()
+        assert not picker.busy  # its draft is looked for first
+        qtbot.waitUntil(lambda: len(hands.asked) > before, timeout=10_000)
+
+    begin()
+    files = hands.asked[0][1]
     assert (files.target.stem, files.draft.stem) == ("Tales-Big", "Tales-Small")
-    with hands.qtbot.assertNotEmitted(picker.chat_requested):
-        picker.show_ended("It broke")
-    with (
-        hands.qtbot.assertNotEmitted(picker.chat_requested),
-        hands.qtbot.waitSignal(picker.load_requested),
-    ):
-        picker.bar.load.click()
-        picker.show_ended("It broke")
-    with hands.qtbot.waitSignal(picker.load_requested, timeout=10_000):
-        action(hands, "Tales-Big", "New chat with this model").trigger()
-    picker.show_loaded(loaded(files))
-    with hands.qtbot.waitSignal(picker.chat_requested):
-        picker.show_ended(None)
+    with qtbot.assertNotEmitted(chat):
+        hands.end_load("It broke")
+        picker.load.click()
+        hands.end_load("It broke")
+    begin()
+    with qtbot.waitSignal(chat):
+        hands.end_load()
     assert picker.isHidden()
 
 
-def test_a_chat_is_not_begun_with_what_was_chosen_meanwhile(hands: Hands) -> None:
-    with hands.qtbot.assertNotEmitted(hands.picker.load_requested):
-        action(hands, "Tales-Big", "New chat with this model").trigger()
-        hands.press(Qt.Key.Key_Down)
-        hands.wait_until_still()
-        hands.qtbot.waitUntil(lambda: not hands.picker.chooser.settling, timeout=10_000)
-    assert not action(hands, "Broken", "New chat with this model").isEnabled()
+def test_a_chat_is_not_begun_with_what_was_chosen_meanwhile(hands: PickerHands) -> None:
+    hands.model_action("Tales-Big", "New chat with this model").trigger()
+    hands.press(Qt.Key.Key_Down)
+    hands.wait_until_still()
+    hands.qtbot.waitUntil(lambda: not hands.choice.settling, timeout=10_000)
+    assert hands.asked == []
 
 
-def test_a_menu_chooses_nothing(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
-    wanted: list[object] = []
-    # Windows that pop up need a display.
-    monkeypatch.setattr(
-        hands.picker.menu, "show_menu", lambda model, _target, _place: wanted.append(model.name)
-    )
-    place = hands.targets.visualRect(hands.targets.model().index(2, 0)).center()
+def test_a_menu_chooses_nothing(hands: PickerHands) -> None:
+    wanted: list[str] = []
+    hands.targets.menu_requested.disconnect()  # windows that pop up need a display
+    hands.targets.menu_requested.connect(lambda item, _place: wanted.append(item.name))
+    index = hands.targets.model().index(2, 0, hands.targets.model().index(0, 0))
+    place = hands.targets.visualRect(index).center()
     hands.qtbot.mouseClick(hands.targets.viewport(), Qt.MouseButton.RightButton, pos=place)
-    assert hands.target == BUILT_IN_KEY
-    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, QPoint())
-    hands.targets.contextMenuEvent(event)
-    assert wanted == ["Tales-Big"]
+    assert hands.target == builtin_pair()[0].stem
+    for reason in (QContextMenuEvent.Reason.Mouse, QContextMenuEvent.Reason.Keyboard):
+        hands.targets.contextMenuEvent(QContextMenuEvent(reason, place, QPoint()))
+    assert wanted == ["Tales-Big", "Built-in target"]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="the recycle bin of the user would be filled")
-def test_a_model_in_the_trash_can_be_brought_back(hands: Hands, folder: Path) -> None:
-    file = folder / "Tales-Big.gguf"
-    hands.choose("tales-big")
-    action(hands, "Tales-Big", "Move to trash").trigger()
-    undo = hands.picker.chooser.targets.undo
+def test_a_model_in_the_trash_can_be_brought_back(hands: PickerHands, folder: Path) -> None:
+    file, undo = folder / "Tales-Big.gguf", hands.picker.undo
+    hands.go_to("Tales-Big")
+    hands.model_action("Tales-Big", "Move to trash").trigger()
     hands.qtbot.waitUntil(lambda: undo.text == "Moved Tales-Big to the trash.", timeout=5_000)
     assert not file.exists()
-    hands.qtbot.waitUntil(lambda: hands.draft_rows() == [], timeout=10_000)
-    assert not hands.picker.bar.load.isEnabled()
+    hands.qtbot.waitUntil(lambda: hands.rows(hands.drafts) == [], timeout=10_000)
+    assert not hands.picker.load.isEnabled()
     undo.button.click()
     hands.qtbot.waitUntil(lambda: undo.text == "", timeout=5_000)
     assert file.exists()
@@ -704,8 +612,8 @@ def test_a_model_in_the_trash_can_be_brought_back(hands: Hands, folder: Path) ->
 # --- looks -----------------------------------------------------------------------------------
 
 
-def test_both_themes_and_small_sizes_are_drawn(hands: Hands) -> None:
-    hands.choose("tales-big")
+def test_both_themes_and_small_sizes_are_drawn(hands: PickerHands) -> None:
+    hands.find("tales-big")
     wear(DARK)
     dark = hands.picker.grab().toImage()
     wear(LIGHT)
@@ -714,25 +622,15 @@ def test_both_themes_and_small_sizes_are_drawn(hands: Hands) -> None:
     assert hands.targets.height() > 100
     assert hands.drafts.height() > 100
     for work in Work:
-        hands.picker.bar.set_work(work)
+        hands.picker._set_work(work)
         QApplication.processEvents()
-        for button in hands.picker.bar.findChildren(QPushButton):
+        for button in hands.picker.findChildren(QPushButton):
             if button.isVisible():
                 assert button.width() >= button.sizeHint().width(), (work, button.text())
+    hands.picker._set_work(Work.NONE)
 
 
-def test_a_page_for_more_models_can_be_put_in(hands: Hands, qtbot: QtBot) -> None:
-    page = QLabel("More models")
-    hands.picker.bar.get_models.clicked.connect(lambda: hands.picker.show_page(page))
-    hands.picker.bar.get_models.click()
-    assert page.isVisible()
-    assert not hands.targets.isVisible()
-    hands.picker.show_page(None)
-    assert hands.targets.isVisible()
-
-
-def loaded(files: PairFiles) -> PairLoaded:
-    return PairLoaded(files, "target", "draft", 512, None)
+# --- files -----------------------------------------------------------------------------------
 
 
 def mime_of(path: Path) -> QMimeData:
@@ -741,19 +639,6 @@ def mime_of(path: Path) -> QMimeData:
     mime.setUrls([QUrl.fromLocalFile(str(path))])
     mime.setText(str(path))
     return mime
-
-
-def test_an_opened_file_that_is_no_model_is_told_once_and_not_listed(
-    hands: Hands, tmp_path: Path
-) -> None:
-    note = tmp_path / "note.txt"
-    note.write_text("Buy milk.")
-    before = len(hands.rows())
-    hands.picker.open_file(note)
-    hands.qtbot.waitUntil(lambda: hands.picker.bar.message == "note.txt is not a model file.")
-    hands.wait_until_still()
-    assert len(hands.rows()) == before
-    assert opened_files() == []
 
 
 def drop(widget: ModelPicker, path: Path) -> None:

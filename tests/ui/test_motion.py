@@ -92,7 +92,7 @@ def test_nothing_in_the_window_moves(qtbot: QtBot, preferences: KeptPreferences)
     for show in (
         window.settings_controller.open,
         window.sampling_controller.toggle,
-        window.model_desk.open,
+        window.models.open,
     ):
         show()
         settle()

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt
 from PySide6.QtGui import QHelpEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -31,7 +31,7 @@ from foretoken.control.composing.message_queue import QueuedMessage
 from foretoken.models.library.folders import add_user_folder
 from foretoken.ui.help.updates import UpdateDialog
 from foretoken.ui.look.plain_text import Marked, MarkedLabel, marked, set_drawn_text, without_keys
-from foretoken.ui.models.preset_menu import NameDialog
+from foretoken.ui.models.model_menus import NameDialog
 from foretoken.ui.parts.notice_bar import NoticeBar
 from foretoken.ui.parts.question_dialog import QuestionDialog
 from foretoken.ui.parts.text_dialog import TextDialog
@@ -129,8 +129,17 @@ def show_everything(desk: WindowDesk) -> list[QWidget]:
     for part in parts:
         part.show()
     window.help_desk.show_about()
-    window.model_desk.open()
+    window.models.open()
     return [window, *(w for w in QApplication.topLevelWidgets() if w.isVisible())]
+
+
+def indexes(view: QAbstractItemView) -> list[QModelIndex]:
+    """All rows, and those below them."""
+    model = view.model()
+    top = [model.index(row, 0) for row in range(model.rowCount())]
+    return top + [
+        model.index(row, 0, parent) for parent in top for row in range(model.rowCount(parent))
+    ]
 
 
 @NO_RAISE
@@ -194,13 +203,13 @@ def test_names_from_files_and_people_are_shown_as_they_are(
     window._composer.status.show_system_prompt(hostile, hostile)
     notice = window.findChild(NoticeBar)
     notice.show_notice(hostile, [])
-    window.model_desk.open()
+    window.models.open()
     picker = next(w for w in QApplication.topLevelWidgets() if w.windowTitle() == "Choose models")
     desk.qtbot.waitUntil(
         lambda: any(
-            "&File" in str(view.model().index(row, 0).data())
+            "&File" in str(index.data())
             for view in picker.findChildren(QAbstractItemView)
-            for row in range(view.model().rowCount())
+            for index in indexes(view)
         ),
         timeout=10_000,
     )
@@ -208,9 +217,8 @@ def test_names_from_files_and_people_are_shown_as_they_are(
     for root in (window, picker):
         check(root)
         for view in root.findChildren(QAbstractItemView):
-            for row in range(view.model().rowCount()):
-                index = view.model().index(row, 0)
-                view.scrollTo(index)
+            for index in indexes(view):
+                view.scrollTo(index, QAbstractItemView.ScrollHint.EnsureVisible)
                 tip = tip_of(view.viewport(), view.visualRect(index).center())
                 if tip is not None:
                     told += "<b>" in tip.text()

@@ -42,7 +42,7 @@ def test_it_is_offered_in_the_palette_and_at_the_button(
     one, other = PairFiles(random_target, random_draft), PairFiles(random_draft, None)
     assert window.commands.why_not("models.forget_recent")
     load(desk, one, SETTINGS)
-    assert window.model_desk.recent() == [], "the one in use is no other"
+    assert window.models.recent() == [], "the one in use is no other"
     load(desk, other, LoadSettings())
     palette = window._palette
     palette.open_palette()
@@ -68,7 +68,7 @@ def test_it_is_offered_in_the_palette_and_at_the_button(
     assert engine.pair is not None
     assert engine.pair.files == other
     window.commands.run("models.forget_recent")
-    assert window.model_desk.recent() == []
-    menu = window.model_desk.pair_menu()
+    assert window.models.recent() == []
+    menu = window.models.pair_menu()
     assert [each.isEnabled() for each in menu.actions() if each.text()] == [True, False]
     menu.close()

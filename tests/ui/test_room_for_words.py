@@ -455,12 +455,12 @@ def test_what_loads_models_is_in_view_on_a_small_screen(
 ) -> None:
     desk.window.appearance._set_text_scale(1.5)
     monkeypatch.setattr(screen_room, "room_on", lambda _screen: QRect(8, 40, 884, 552))
-    desk.window.model_desk.open()
-    picker = desk.window.model_desk.picker
+    desk.window.models.open()
+    picker = desk.window.models.picker
     assert picker is not None
     QApplication.processEvents()
     assert (picker.width(), picker.height()) == (884, 552)
-    for button in (picker.bar.load, picker.bar.cancel):
+    for button in (picker.load, picker.cancel):
         assert button.visibleRegion().boundingRect() == button.rect()
     picker.reject()
 

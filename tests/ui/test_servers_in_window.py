@@ -10,14 +10,16 @@ from pytestqt.qtbot import QtBot
 
 from chat_pieces import settle
 from foretoken.control.engine.engine_control import EngineState
-from foretoken.control.engine.records import LoadSettings
+from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.control.models.recent_pairs import RecentServed
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.control.sampling.answer_parameters import Layer
+from foretoken.models.builtin import builtin_pair
 from foretoken.preferences.declared import TEMPERATURE
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.command_palette.offers import Kind
 from foretoken.ui.models.model_picker import ModelPicker
+from foretoken.ui.models.model_rows import target_row
 from foretoken.ui.models.server_dialog import ServerDialog
 from scripted_server import CONTEXT, MODEL, OTHER_MODEL, PIECES, ScriptedServer, scripted_server
 from window_desk import WindowDesk, light_preferences
@@ -55,9 +57,9 @@ def desk(qtbot: QtBot, preferences: KeptPreferences) -> Iterator[WindowDesk]:
 
 def open_dialog(desk: WindowDesk) -> tuple[ModelPicker, ServerDialog]:
     assert desk.window.commands.run("models.server") is None
-    picker = desk.window.model_desk.picker
+    picker = desk.window.models.picker
     assert picker is not None
-    dialog = picker.chooser.served.dialog
+    dialog = picker.served.dialog
     assert dialog is not None
     return picker, dialog
 
@@ -70,15 +72,15 @@ def add(desk: WindowDesk, address: str, *, key: str = "") -> ModelPicker:
     dialog.key.setText(key)
     dialog.agreement.setChecked(True)
     dialog.keep.click()
-    desk.qtbot.waitUntil(lambda: picker.chooser.served.target is not None)
+    desk.qtbot.waitUntil(lambda: picker.served.target is not None)
     return picker
 
 
 def connect(desk: WindowDesk, picker: ModelPicker) -> None:
     with desk.qtbot.waitSignal(desk.controller.engine.load_ended, timeout=10_000) as ended:
-        picker.bar.load.click()
+        picker.load.click()
     assert ended.args == [None]
-    assert desk.window.model_desk.picker is None or not picker.isVisible()
+    assert desk.window.models.picker is None or not picker.isVisible()
 
 
 def ask(desk: WindowDesk, text: str = "Why are there tides?") -> AnswerView:
@@ -92,15 +94,13 @@ def ask(desk: WindowDesk, text: str = "Why are there tides?") -> AnswerView:
 def test_from_the_command_to_the_answer(desk: WindowDesk, server: ScriptedServer) -> None:
     window, engine = desk.window, desk.controller.engine
     picker = add(desk, server.host)
-    chooser = picker.chooser
-    row = chooser.targets.list.row_of(chooser.targets.list.key)
-    assert row is not None
+    row = target_row(picker.targets.item, in_use=False)
     assert (row.title, "2 models" in row.details) == ("Attic", True)
-    assert [model.name for model in chooser.served.pane.list.items()] == [MODEL, OTHER_MODEL]
-    assert chooser.fit.isHidden(), "a server's memory is its own matter"
-    assert not picker.bar.test.isEnabled()
-    assert "server" in picker.bar.test.toolTip()
-    assert picker.bar.load.text() == "Connect"
+    assert [model.name for model in picker.served.list.items()] == [MODEL, OTHER_MODEL]
+    assert picker.fit_panel.isHidden(), "a server's memory is its own matter"
+    assert not picker.test.isEnabled()
+    assert "server" in picker.test.toolTip()
+    assert picker.load.text() == "Connect"
     connect(desk, picker)
     assert server.told == []
 
@@ -144,17 +144,17 @@ def test_another_key_from_the_dialog(desk: WindowDesk, server: ScriptedServer) -
     view = ask(desk)
     assert "401" in view.notice.text
     view.notice.offered["Choose models"].click()
-    picker = desk.window.model_desk.picker
+    picker = desk.window.models.picker
     assert picker is not None
-    picker.chooser.served.pane.edit.click()
-    dialog = picker.chooser.served.dialog
+    picker.served.edit.click()
+    dialog = picker.served.dialog
     assert dialog is not None
     desk.qtbot.waitUntil(lambda: not dialog.forget.isHidden())
     dialog.key.setText("new")
     dialog.test.click()
     desk.qtbot.waitUntil(lambda: "vLLM" in dialog.message.text())
     dialog.keep.click()
-    desk.qtbot.waitUntil(lambda: picker.chooser.served.dialog is None)
+    desk.qtbot.waitUntil(lambda: picker.served.dialog is None)
     picker.reject()
     with desk.qtbot.waitSignal(desk.controller.answers.ended, timeout=10_000) as ended:
         view.notice.offered["Try again"].click()
@@ -177,7 +177,7 @@ def test_plain_http_to_another_computer_needs_a_yes(desk: WindowDesk) -> None:
     dialog.keep.click()
     assert "no address" in dialog.message.text()
     dialog.reject()
-    assert picker.chooser.served.dialog is None
+    assert picker.served.dialog is None
     picker.reject()
 
 
@@ -218,7 +218,7 @@ def test_the_next_start_goes_on_with_the_server(
     desk = WindowDesk(qtbot, preferences)
     assert len(server.keys) == asked, "a window alone asks nobody"
     with qtbot.waitSignal(desk.controller.engine.load_ended, timeout=10_000) as ended:
-        desk.window.model_desk.begin(None)
+        desk.window.models.begin(None)
     assert ended.args == [None]
     assert desk.controller.engine.served is not None
     assert desk.controller.engine.served.target.model == MODEL
@@ -235,15 +235,14 @@ def test_a_start_without_the_server_tells_why(
     server.close()
     desk = WindowDesk(qtbot, preferences)
     with qtbot.waitSignal(desk.controller.engine.load_ended, timeout=10_000):
-        desk.window.model_desk.begin(None)
-    picker = desk.window.model_desk.picker
+        desk.window.models.begin(None)
+    picker = desk.window.models.picker
     assert picker is not None
-    assert host in picker.bar.message
-    chooser = picker.chooser
-    qtbot.waitUntil(lambda: bool(chooser.served.pane.error))
-    assert chooser.refusal
-    chooser.show_choice(None, LoadSettings())
-    assert not chooser.refusal, "the built-in pair is one click away"
+    assert host in picker.message.text
+    qtbot.waitUntil(lambda: bool(picker.served.error))
+    assert picker.choice.refusal
+    picker.show_choice(PairFiles(*builtin_pair()), LoadSettings())
+    assert not picker.choice.refusal, "the built-in pair is one click away"
     picker.reject()
     desk.close()
 
@@ -254,7 +253,7 @@ def test_palette_and_menu_know_it(
     window, engine = desk.window, desk.controller.engine
     connect(desk, add(desk, server.host))
     desk.load(builtin_target)
-    menu = window.model_desk.pair_menu()
+    menu = window.models.pair_menu()
     titles = [each.text() for each in menu.actions()]
     assert f"Use again: {MODEL} · Attic" in titles
     menu.deleteLater()
@@ -278,23 +277,22 @@ def test_what_was_chosen_for_its_model_comes_back_with_it(
     desk.load(builtin_target)
     assert parameters.get(TEMPERATURE) == 0.0, "that is of another model"
     (recent,) = [
-        each for each in desk.window.model_desk.recent_targets() if isinstance(each, RecentServed)
+        each for each in desk.window.models.recent_targets() if isinstance(each, RecentServed)
     ]
     with desk.qtbot.waitSignal(desk.controller.engine.load_ended, timeout=10_000):
-        desk.window.model_desk.use_again(recent)
+        desk.window.models.use_again(recent)
     ask(desk)
     assert server.told[-1]["temperature"] == 0.625
 
 
 def test_a_removed_server_comes_back(desk: WindowDesk, server: ScriptedServer) -> None:
     picker = add(desk, server.host)
-    chooser = picker.chooser
-    chooser.served.pane.remove.click()
-    desk.qtbot.waitUntil(lambda: "Attic" in chooser.targets.undo.text)
-    assert not chooser.served.chosen
-    assert not chooser.fit.isHidden()
-    chooser.targets.undo.button.click()
-    desk.qtbot.waitUntil(lambda: bool(desk.window.model_desk.servers.servers))
+    picker.served.remove.click()
+    desk.qtbot.waitUntil(lambda: "Attic" in picker.undo.text)
+    assert not picker.served.chosen
+    assert not picker.fit_panel.isHidden()
+    picker.undo.button.click()
+    desk.qtbot.waitUntil(lambda: bool(desk.window.models.servers.servers))
     picker.reject()
 
 
@@ -303,13 +301,12 @@ def test_a_server_that_is_gone_says_so_in_the_picker(
 ) -> None:
     picker = add(desk, server.host)
     server.models = ()
-    chooser = picker.chooser
-    chooser.served.pane.ask.click()
-    desk.qtbot.waitUntil(lambda: chooser.served.target is None)
-    assert "offers no model" in chooser.refusal
+    picker.served.ask.click()
+    desk.qtbot.waitUntil(lambda: picker.served.target is None)
+    assert "offers no model" in picker.choice.refusal
     server.key = "secret"
-    chooser.served.pane.ask.click()
-    desk.qtbot.waitUntil(lambda: "401" in chooser.served.pane.error)
-    assert not picker.bar.load.isEnabled()
+    picker.served.ask.click()
+    desk.qtbot.waitUntil(lambda: "401" in picker.served.error)
+    assert not picker.load.isEnabled()
     picker.reject()
     assert desk.controller.engine.state is EngineState.EMPTY

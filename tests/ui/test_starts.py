@@ -170,16 +170,16 @@ def test_a_pair_is_harmless_once_the_window_has_gone_on_with_it(
     desk = WindowDesk(qtbot, preferences)
     note = data_path(TRIAL_FILE)
     with qtbot.waitSignal(desk.controller.engine.load_ended, timeout=20_000):
-        desk.window.model_desk.load_file(suspect)
+        desk.window.models.load_file(suspect)
         assert note.exists()
     qtbot.waitUntil(lambda: not note.exists())
     # Loaded once more, it is under no suspicion; left behind because it hangs, it is, and stays it.
     with qtbot.waitSignal(desk.controller.engine.load_ended, timeout=20_000):
-        desk.window.model_desk.load_file(suspect)
+        desk.window.models.load_file(suspect)
     assert not note.exists()
     pair = desk.controller.engine.pair
     assert pair is not None
-    desk.window.model_desk._trial.leave_behind(pair.files, pair.settings)
-    desk.window.model_desk.end_trial()
-    assert desk.window.model_desk._trial.is_suspect(pair.files, pair.settings)
+    desk.window.models._trial.leave_behind(pair.files, pair.settings)
+    desk.window.models.end_trial()
+    assert desk.window.models._trial.is_suspect(pair.files, pair.settings)
     desk.close()

@@ -29,8 +29,8 @@ from foretoken.models.pairs.tuning_results import (
 from foretoken.ui.models.engine_settings_dialog import NOT_IN_USE, EngineSettingsDialog
 from foretoken.ui.models.tuning_panel import (
     BUSY,
+    FOUND,
     NOTHING_BETTER,
-    NOTHING_TRIED,
     STOPPED,
     USED,
     TuningPanel,
@@ -96,7 +96,7 @@ def test_it_is_measured_shown_and_used_when_it_is_accepted(desk: WindowDesk, sho
     # 16 tokens drafted in every step for nothing: anything else is faster.
     assert result.gained
     assert result.best.drafting != SpeculativeConfig(Method.DRAFT, lookahead=16)
-    assert " %)" in dialog.tuning.words
+    assert dialog.tuning.words == FOUND
     assert dialog._wish.values == values  # nothing is changed yet
     dialog.tuning.use.click()
     assert dialog._wish.setup == result.best
@@ -196,30 +196,23 @@ UNTRIED = Comparison(Aspect.MICRO_BATCH, problem="there was no time for it")
 
 
 def cells(panel: TuningPanel) -> list[list[str]]:
-    """The texts of the table, row by row, chosen values in stars."""
-    rows = []
-    for row in range(panel.table.rowCount()):
-        items = [panel.table.item(row, column) for column in range(4)]
-        rows.append(
-            [f"*{each.text()}*" if each.font().bold() else each.text() for each in items if each]
-        )
-    return rows
+    """The texts of the table, row by row."""
+    rows = range(panel.table.rowCount())
+    found = [[panel.table.item(row, column) for column in range(4)] for row in rows]
+    return [[each.text() for each in items if each] for items in found]
 
 
 def test_what_was_tried_stands_in_a_table(make: Callable[..., EngineSettingsDialog]) -> None:
     dialog = make()
     dialog.show_tuning_ended(TuningResult(START, (METHODS, THREADS, UNTRIED), 60.0), None)
     panel = dialog.tuning
-    assert panel.words.splitlines() == [
-        "Threads of the target: 4 (+25 %)",
-        "To use this, the pair is loaded again.",
-    ]
+    assert panel.words == FOUND
     assert cells(panel) == [
-        ["Method", "*Whatever pays*", "*20.0 ± 1.0*", "*current*"],
+        ["Drafting: Method", "\N{CHECK MARK} Whatever pays", "20.0 ± 1.0", "current"],
         ["", "Prompt lookup only", "10.0 ± 0.0", "\N{MINUS SIGN}50 %"],
-        ["Threads of the target", "8 (automatic)", "20.0 ± 1.0", "current"],
-        ["", "*4*", "*25.0 ± 0.0*", "*+25 %*"],
-        ["Micro batch", "not tried: there was no time for it"],
+        ["Target: Threads", "Automatic (8)", "20.0 ± 1.0", "current"],
+        ["", "\N{CHECK MARK} 4", "25.0 ± 0.0", "+25 %"],
+        ["Target: Micro batch", "not tried: there was no time for it"],
     ]
     dialog._wish.values["target.batch_length"] = 256  # a person goes on changing
     panel.use.click()
@@ -246,9 +239,9 @@ def test_what_is_not_certain_is_offered_by_nobody(
     dialog.show_tuning_ended(TuningResult(START, (wild,), 9.0), None)
     assert panel.words == BUSY
     assert not panel.use.isVisible()
-    assert "*" not in str(cells(panel)), "nothing was chosen"
+    assert "\N{CHECK MARK}" not in str(cells(panel)), "nothing was chosen"
     dialog.show_tuning_ended(TuningResult(START, (UNTRIED,), 9.0), None)
-    assert panel.words == NOTHING_TRIED
+    assert panel.words == NOTHING_BETTER
     dialog.show_tuning_ended(None, "no such luck")
     assert panel.words == "no such luck"
     dialog.reject()
@@ -277,7 +270,7 @@ def test_the_time_left_is_told(make: Callable[..., EngineSettingsDialog]) -> Non
     dialog = make()
     dialog.tuning.show_begun()
     dialog.show_tuning_progress(0.5, TuningProgress(0.5, 42.0, Aspect.TARGET_THREADS, FOUR))
-    assert dialog.tuning.words == "Threads of the target: 4 - about 40 seconds left"
+    assert dialog.tuning.words == "Target: Threads: 4\nabout 40 seconds left"
     assert dialog.tuning.bar.value() == 500
     dialog.show_tuning_ended(None, None)
     dialog.reject()

@@ -74,13 +74,22 @@ def test_the_leading_question_shows_long_coloured_answers(ready: Desk) -> None:
         assert not is_declined(ready.ask(suggestion).message)
 
 
+def test_the_built_in_target_alone_is_asked_what_it_can_answer(
+    desk: Desk, builtin_target: Path
+) -> None:
+    desk.load(builtin_target, None)
+    cards = desk.welcome._cards
+    assert [card.accessibleName() for card in cards] == list(SUGGESTIONS)
+    assert "tiny" in desk.welcome.note.text()
+
+
 def test_a_pair_for_this_computer_is_recommended(ready: Desk, models: Path) -> None:
     card = ready.welcome.card
     assert card.isVisible()
     assert "Recommended for this computer: Llama 3.1 8B Instruct" in card.text
     assert "5.7 GB to download. It needs about 7.7 GB of this computer's 16.0 GB" in card.text
     ready.qtbot.mouseClick(card.offered["See this pair"], Qt.MouseButton.LeftButton)
-    picker = ready.window.model_desk.picker
+    picker = ready.window.models.picker
     assert picker is not None
     rows = {row.preset.id: row for row in picker.findChildren(PresetRow)}
     wanted = rows["llama-3.1-8b"]
@@ -114,7 +123,7 @@ def test_below_an_answer_that_declines_there_is_a_way_on(ready: Desk, models: Pa
     (choose,) = [button for button in answer.notice.buttons if button.isVisible()]
     assert choose.text() == "Choose models"
     ready.qtbot.mouseClick(choose, Qt.MouseButton.LeftButton)
-    picker = ready.window.model_desk.picker
+    picker = ready.window.models.picker
     assert picker is not None
     picker.reject()
     fine = ready.ask("Hi! How are you?")

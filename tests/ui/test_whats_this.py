@@ -62,8 +62,8 @@ def test_every_word_can_be_asked_for_where_it_stands(
     window = desk.window
     for show in (
         window.sampling_controller.toggle,
-        window.model_desk.open,
-        window.model_desk.open_engine_settings,
+        window.models.open,
+        window.models.open_engine_settings,
     ):
         show()
         settle()

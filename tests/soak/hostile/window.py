@@ -162,7 +162,7 @@ class Driver(QObject):
         controller.answers.limits = GenerationLimits(_ANSWER_TOKENS)
         controller.engine.load_ended.connect(self._on_load_ended)
         controller.answers.ended.connect(self._on_answer_ended)
-        self._presets = window.model_desk._services.presets
+        self._presets = window.models.services.presets
         self._presets.failed.connect(lambda words: tell(event="preset", failed=_short(words)))
         self._presets.said.connect(lambda words: tell(event="preset", put=_short(words)))
         files = window.context_desk.files
@@ -235,18 +235,18 @@ class Driver(QObject):
         if draft:
             self._controller.engine.load_pair(PairFiles(_path(path), _path(draft)))
         else:
-            self._window.model_desk.load_file(_path(path))
+            self._window.models.load_file(_path(path))
 
     def do_home(self) -> None:
         """The built-in pair and an empty chat."""
-        picker = self._window.model_desk.picker
+        picker = self._window.models.picker
         if picker is not None:
             picker.reject()
         self._controller.new_conversation(temporary=False)
         self._controller.engine.load_pair(PairFiles(*builtin_pair()))
 
     def do_chat(self) -> None:
-        picker = self._window.model_desk.picker
+        picker = self._window.models.picker
         if picker is not None:
             picker.reject()
         self._controller.new_conversation()
@@ -298,14 +298,12 @@ class Driver(QObject):
         return {"renamed": bool(entries)}
 
     def do_picker(self) -> None:
-        self._window.model_desk.open()
+        self._window.models.open()
 
     def do_hub(self, text: str) -> None:
         """Show names as an answer of the hub would."""
         name = bytes.fromhex(text).decode("utf-8", "replace")
-        desk = self._window.model_desk
-        desk.open()
-        desk._on_get_models()
+        self._window.models.open_more()
         browser = self._window.findChild(HubBrowser)
         repository = f"owner/{name}" if is_repository(f"owner/{name}") else "owner/name"
         found = FoundRepository(repository, 1, 1, True, name, name, 10**9, None)

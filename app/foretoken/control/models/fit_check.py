@@ -7,7 +7,9 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QObject, Signal
 
 from foretoken.control.background import Background, Running
+from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.engine.errors import LoadCancelled
+from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
 from foretoken.models.memory.fit import FitGrade, MemoryFit, PairWish, Proposal, check_fit, propose
 from foretoken.models.memory.free_memory import FreeMemory, free_memory
 
@@ -37,6 +39,17 @@ class FitReport:
         own = [device for device in self.fit.free.devices if not device.is_ram]
         used = self.fit.need.on_devices
         return self.fit.free.ram + sum(device.free for device in own if device.name in used)
+
+
+def wish_of(files: PairFiles, settings: LoadSettings) -> PairWish:
+    """What the memory is asked for; how many threads there are makes no difference to it."""
+    return PairWish(
+        files.target,
+        files.draft,
+        settings.context_length or DEFAULT_CONTEXT_LENGTH,
+        replace(settings.model_settings(), threads=None),
+        replace(settings.draft_settings(), threads=None),
+    )
 
 
 class FitCheck(QObject):

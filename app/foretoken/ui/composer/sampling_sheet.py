@@ -8,7 +8,6 @@ from typing import Any
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
-    QFormLayout,
     QFrame,
     QHBoxLayout,
     QLineEdit,
@@ -26,7 +25,7 @@ from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Edge, Fit, Surface, Tone, Type, dress
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.explained import explain
-from foretoken.ui.parts.forms import form, note
+from foretoken.ui.parts.forms import note
 from foretoken.ui.parts.forms import row as in_row
 from foretoken.ui.parts.notice_bar import CloseButton
 from foretoken.ui.parts.preference_row import FormPage, PreferenceRow
@@ -106,7 +105,7 @@ class SamplingSheet(QFrame):
         before.hide()
         before.deleteLater()
         layout = _form(self._own)
-        layout.addRow(note(tr("Options of this model"), self._own))
+        layout.addWidget(note(tr("Options of this model"), self._own))
         self.switches = [PreferenceRow(each, layout) for each in switches]
         after: QWidget = self.take_advice
         for row in self.switches:
@@ -222,8 +221,8 @@ class SamplingSheet(QFrame):
         return button
 
 
-def _form(parent: QWidget) -> QFormLayout:
-    layout = form(parent)
+def _form(parent: QWidget) -> QVBoxLayout:
+    layout = QVBoxLayout(parent)
     layout.setContentsMargins(0, 0, 0, 0)
-    layout.setVerticalSpacing(Space.HAIR)
+    layout.setSpacing(Space.HAIR)
     return layout

@@ -26,9 +26,8 @@ from foretoken.control.engine.prompt_counter import (
 from foretoken.system.language import tr, tr_n
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.commands.table import command, keyed
-from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Surface, Type, dress
+from foretoken.ui.look.themed import Surface, dress
 from foretoken.ui.parts.forms import button_box, note
 from foretoken.ui.parts.forms import row as in_row
 from foretoken.ui.parts.long_text import LongTextEdit
@@ -88,7 +87,6 @@ class SystemPromptDialog(FittedDialog):
         self.name.setPlaceholderText(tr("Name"))
         self.name.setAccessibleName(tr("Name of the prompt"))
         self.name.textEdited.connect(self._on_edited)
-        self._about = dress(Label(tr("Only this chat"), self), Type.HEADING)
         self.keep = self._button(
             tr("Save to library"), tr("Give it a name, so that other chats can use it too")
         )
@@ -151,9 +149,7 @@ class SystemPromptDialog(FittedDialog):
         both.setHorizontalSpacing(Space.LARGE)
         both.addWidget(self.list, 0, 0, 2, 1)
         both.addLayout(in_row(self.new, self.delete), 2, 0)
-        head = in_row(self.name, self._about, self.keep)
-        head.setStretch(1, 1)
-        both.addLayout(head, 0, 1)
+        both.addLayout(in_row(self.name, self.keep), 0, 1)
         both.addWidget(self.editor, 1, 1)
         both.addWidget(self.cost, 2, 1)
         both.setColumnStretch(0, 2)
@@ -228,13 +224,11 @@ class SystemPromptDialog(FittedDialog):
 
     def _show_prompt(self) -> None:
         prompt = self._library.prompt(self._key)
-        own = prompt is None
-        self.name.setText("" if prompt is None else prompt.name)
+        self.name.setText(tr("Only this chat") if prompt is None else prompt.name)
         with QSignalBlocker(self.editor):
             self.editor.setPlainText(self._own if prompt is None else prompt.text)
-        self.name.setVisible(not own)
-        self._about.setVisible(own)
-        self.keep.setVisible(own)
+        self.name.setEnabled(prompt is not None)
+        self.keep.setVisible(prompt is None)
         self._show_use()
 
     @Slot()

@@ -18,7 +18,7 @@ from foretoken.ui.live.colour_scale import ColourScale
 from foretoken.ui.look.mirrored import corner_below, mirrored
 from foretoken.ui.look.sizes import NOTE_PIXELS, Space, scaled, sized_font
 from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Button, Fit, Surface, dress
+from foretoken.ui.look.themed import Fit, Surface, dress
 from foretoken.ui.look.token_style import token_formats, underline_pens
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.screen_room import screen_of
@@ -150,7 +150,7 @@ class Legend(QtWidgets.QWidget):
         super().__init__()
         self.setAccessibleName(tr("Token colours"))
         self.view = ChoiceBox(tr("Colours"), tr("What the colours of the tokens tell"), self)
-        dress(self.view, Button.QUIET, Fit.NONE)
+        dress(self.view, Fit.LOW)
         self.view.picked.connect(self._on_view_picked)
         self.scale = ColourScale(self)
         column = QtWidgets.QVBoxLayout(self)

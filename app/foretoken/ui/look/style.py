@@ -385,6 +385,7 @@ def _field_rules(p: Palette) -> str:
     QAbstractSpinBox::up-arrow:off, QAbstractSpinBox::down-arrow:off,
     QAbstractSpinBox::up-arrow:disabled, QAbstractSpinBox::down-arrow:disabled {{ image: none; }}
     QComboBox {{ padding-{end}: {s(28)}px; combobox-popup: 0; }}
+    QComboBox[fit="low"] {{ padding-top: 1px; padding-bottom: 1px; }}
     QComboBox::drop-down {{
         subcontrol-origin: border; subcontrol-position: center right; width: {s(26)}px;
         border: none;

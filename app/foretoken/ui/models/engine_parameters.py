@@ -71,6 +71,71 @@ FLASH_WORDS = {
     FlashAttention.ON: tr_noop("On"),
     FlashAttention.OFF: tr_noop("Off"),
 }
+PART_TITLES = {
+    Part.TARGET: tr_noop("Target", about="heading of settings"),
+    Part.DRAFT: tr_noop("Draft", about="heading of settings"),
+    Part.DRAFTING: tr_noop("Drafting", about="heading of settings"),
+}
+_WORDS = {
+    "context_length": (
+        tr_noop("Context"),
+        tr_noop("How many tokens of the chat the model can see. More need more memory."),
+    ),
+    "threads": (
+        tr_noop("Threads"),
+        tr_noop("Processor threads. Automatic uses the number that was measured as fastest."),
+    ),
+    "devices": (
+        tr_noop("Device"),
+        tr_noop("Automatic uses the best GPUs, as far as they have room."),
+    ),
+    "gpu_layers": (
+        tr_noop("GPU layers"),
+        tr_noop("How many layers run on GPUs. Automatic uses as many as fit."),
+    ),
+    "tensor_split": (
+        tr_noop("Layers per GPU"),
+        tr_noop("Such as 20,13. Automatic divides the layers by free memory."),
+    ),
+    "batch_length": (
+        tr_noop("Batch"),
+        tr_noop("Tokens of a prompt that are processed before Stop can take effect."),
+    ),
+    "micro_batch_length": (
+        tr_noop("Micro batch"),
+        tr_noop(
+            "Tokens that are computed together, at most the batch. Automatic uses 128 on "
+            "processors without flash attention, otherwise 512."
+        ),
+    ),
+    "flash_attention": (
+        tr_noop("Flash attention"),
+        tr_noop("Automatic uses it on GPUs, and where the value cache needs it."),
+    ),
+    "cache_type_k": (
+        tr_noop("Key cache"),
+        tr_noop("Precision of the key cache. Fewer bits need less memory."),
+    ),
+    "cache_type_v": (
+        tr_noop("Value cache"),
+        tr_noop("Precision of the value cache. Less than 16 bits needs flash attention."),
+    ),
+    "method": (
+        tr_noop("Method"),
+        tr_noop("Where drafts come from: the draft model, earlier text of the chat, or nowhere."),
+    ),
+    "rule": (
+        tr_noop("Draft length"),
+        tr_noop("Adaptive drafts only where it pays; the other rules follow acceptance alone."),
+    ),
+    "lookahead": (tr_noop("Fixed length"), tr_noop("Tokens drafted in each step.")),
+    "verification": (
+        tr_noop("Verification"),
+        tr_noop("As a whole accepts more of long drafts. The text always follows the target."),
+    ),
+}
+"""Title and help, by name."""
+_AUTOMATIC = tr_noop("Automatic")
 _FIRST_MICRO_BATCH = 128
 
 
@@ -79,128 +144,39 @@ def engine_parameters(
 ) -> dict[Part, Sequence[Preference[Any]]]:
     """Declare all of them; ``longest_context`` is what the target was made for, 0: unknown."""
     longest = longest_context or MAX_CONTEXT_LENGTH
-    usual_length = min(DEFAULT_CONTEXT_LENGTH, longest)
-    usual = tr("Default ({tokens})", tokens=usual_length)
-    context = _parameter(
-        CONTEXT_LENGTH,
-        OrNone(WholeKind(min(MIN_CONTEXT_LENGTH, longest), longest), usual),
-        tr_noop("Context"),
-        tr_noop("How many tokens of the chat the model can see. More need more memory."),
-    )
+    usual = tr("Default ({tokens})", tokens=min(DEFAULT_CONTEXT_LENGTH, longest))
+    of_model: dict[str, ValueKind[Any]] = {
+        "threads": OrNone(WholeKind(1, facts.threads), _AUTOMATIC),
+        "devices": device_kind(facts),
+        "gpu_layers": OrNone(WholeKind(0, ALL_LAYERS), _AUTOMATIC),
+        "tensor_split": OrNone(TextKind(_LONGEST_NAMES), _AUTOMATIC),
+        "batch_length": WholeKind(MIN_BATCH_LENGTH, MAX_BATCH_LENGTH),
+        "micro_batch_length": OrNone(WholeKind(1, MAX_BATCH_LENGTH), _AUTOMATIC),
+        "flash_attention": ChoiceKind(FlashAttention, FLASH_WORDS),
+        "cache_type_k": ChoiceKind(CacheType, _CACHES),
+        "cache_type_v": ChoiceKind(CacheType, _CACHES),
+    }
+    of_drafting: dict[str, ValueKind[Any]] = {
+        METHOD: ChoiceKind(Method, METHOD_WORDS),
+        RULE: ChoiceKind(LookaheadRule, RULE_WORDS),
+        LOOKAHEAD: WholeKind(MIN_LOOKAHEAD, MAX_LOOKAHEAD),
+        VERIFICATION: ChoiceKind(VerificationRule, VERIFICATION_WORDS),
+    }
+    context = OrNone(WholeKind(min(MIN_CONTEXT_LENGTH, longest), longest), usual)
+    models = [
+        [_parameter(f"{part}.{name}", kind) for name, kind in of_model.items()]
+        for part in (Part.TARGET, Part.DRAFT)
+    ]
     return {
-        Part.TARGET: (context, *_of_model(Part.TARGET, facts)),
-        Part.DRAFT: _of_model(Part.DRAFT, facts),
-        Part.DRAFTING: (
-            _parameter(
-                METHOD,
-                ChoiceKind(Method, METHOD_WORDS),
-                tr_noop("Method"),
-                tr_noop(
-                    "Where drafts come from: the draft model, earlier text of the chat, or nowhere."
-                ),
-            ),
-            _parameter(
-                RULE,
-                ChoiceKind(LookaheadRule, RULE_WORDS),
-                tr_noop("Draft length"),
-                tr_noop(
-                    "Adaptive uses measured times and acceptance, and drafts only where it pays. "
-                    "Step rule and moving average use acceptance alone."
-                ),
-            ),
-            _parameter(
-                LOOKAHEAD,
-                WholeKind(MIN_LOOKAHEAD, MAX_LOOKAHEAD),
-                tr_noop("Fixed length"),
-                tr_noop("Tokens drafted in each step."),
-            ),
-            _parameter(
-                VERIFICATION,
-                ChoiceKind(VerificationRule, VERIFICATION_WORDS),
-                tr_noop("Verification"),
-                tr_noop(
-                    "As a whole accepts a little more of long drafts at high temperatures. The "
-                    "text follows the target either way."
-                ),
-            ),
-        ),
+        Part.TARGET: [_parameter(CONTEXT_LENGTH, context), *models[0]],
+        Part.DRAFT: models[1],
+        Part.DRAFTING: [_parameter(key, kind) for key, kind in of_drafting.items()],
     }
 
 
-def _of_model(part: Part, facts: MachineFacts) -> tuple[Preference[Any], ...]:
-    return (
-        _parameter(
-            f"{part}.threads",
-            OrNone(WholeKind(1, facts.threads), tr_noop("Automatic")),
-            tr_noop("Threads"),
-            tr_noop("Processor threads. Automatic uses the number that was measured as fastest."),
-        ),
-        _parameter(
-            f"{part}.devices",
-            device_kind(facts),
-            tr_noop("Device"),
-            tr_noop("Automatic uses the best GPUs, as far as they have room."),
-        ),
-        _parameter(
-            f"{part}.gpu_layers",
-            OrNone(WholeKind(0, ALL_LAYERS), tr_noop("Automatic")),
-            tr_noop("GPU layers"),
-            tr_noop(
-                "How many layers run on GPUs; the processor runs the rest. Automatic uses as many "
-                "as fit."
-            ),
-        ),
-        _parameter(
-            f"{part}.tensor_split",
-            OrNone(TextKind(_LONGEST_NAMES), tr_noop("Automatic")),
-            tr_noop("Layers per GPU"),
-            tr_noop(
-                "How many layers each GPU gets, in order, such as 20,13. Automatic divides them by "
-                "free memory."
-            ),
-        ),
-        _parameter(
-            f"{part}.batch_length",
-            WholeKind(MIN_BATCH_LENGTH, MAX_BATCH_LENGTH),
-            tr_noop("Batch"),
-            tr_noop("Tokens of a prompt that are processed before Stop can take effect."),
-        ),
-        _parameter(
-            f"{part}.micro_batch_length",
-            OrNone(WholeKind(1, MAX_BATCH_LENGTH), tr_noop("Automatic")),
-            tr_noop("Micro batch"),
-            tr_noop(
-                "Tokens that are computed together, at most the batch. Automatic uses 128 on "
-                "processors without flash attention, otherwise 512."
-            ),
-        ),
-        _parameter(
-            f"{part}.flash_attention",
-            ChoiceKind(FlashAttention, FLASH_WORDS),
-            tr_noop("Flash attention"),
-            tr_noop(
-                "A faster way to compute attention. Automatic uses it on GPUs, and where the value "
-                "cache needs it."
-            ),
-        ),
-        _parameter(
-            f"{part}.cache_type_k",
-            ChoiceKind(CacheType, _CACHES),
-            tr_noop("Key cache"),
-            tr_noop("Precision of the key cache. Fewer bits need less memory."),
-        ),
-        _parameter(
-            f"{part}.cache_type_v",
-            ChoiceKind(CacheType, _CACHES),
-            tr_noop("Value cache"),
-            tr_noop("Precision of the value cache. Less than 16 bits needs flash attention."),
-        ),
-    )
-
-
-def _parameter(key: str, kind: ValueKind[Any], title: str, words: str) -> Preference[Any]:
-    reloads = not key.startswith(f"{Part.DRAFTING}.")
-    return Preference(key, _USUAL[key], kind, title, words, needs_reload=reloads)
+def _parameter(key: str, kind: ValueKind[Any]) -> Preference[Any]:
+    part, _, name = key.partition(".")
+    return Preference(key, _USUAL[key], kind, *_WORDS[name], needs_reload=part != Part.DRAFTING)
 
 
 def told_of(parameter: Preference[Any], facts: MachineFacts, longest_context: int) -> str:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.control.models.engine_wish import EngineWish, MachineFacts, Part, machine_facts
-from foretoken.control.models.fit_check import FitCheck, FitReport
+from foretoken.control.models.fit_check import FitCheck, FitReport, wish_of
 from foretoken.models.memory.fit import FitGrade, PairWish
 from foretoken.models.memory.placement import PairPlacement
 from foretoken.models.pairs.tuning_results import TuningProgress, TuningResult
@@ -28,13 +28,13 @@ from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Tone, dress
 from foretoken.ui.models.device_choice import OF_GPUS, is_offered, processor_note, settled
 from foretoken.ui.models.engine_parameters import (
+    PART_TITLES,
     engine_parameters,
     first_value,
     told_of,
     unavailable_because,
 )
 from foretoken.ui.models.fit_bar import FitBar, SignLabel, fit_words
-from foretoken.ui.models.row_wishes import wish_of
 from foretoken.ui.models.tuning_panel import TuningPanel
 from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.forms import button_box, note
@@ -48,11 +48,6 @@ from foretoken.ui.parts.words import Word
 _SIZE = (700, 640)
 _BAR_FROM_LINES = 21
 """A dialog that is lower than so many lines shows no bar of the memory."""
-_TITLES = {
-    Part.TARGET: tr_noop("Target", about="heading of settings"),
-    Part.DRAFT: tr_noop("Draft", about="heading of settings"),
-    Part.DRAFTING: tr_noop("Drafting", about="heading of settings"),
-}
 _WORDS = {
     "context_length": (Word.CONTEXT, Word.CACHE),
     "cache_type_k": (Word.CACHE,),
@@ -73,7 +68,7 @@ class EngineSection(FormSection):
     """The settings of one model, or of drafting."""
 
     def __init__(self, part: Part, parameters: Sequence[Preference[Any]], parent: QWidget) -> None:
-        super().__init__(tr(_TITLES[part], about="heading of settings"), parent)
+        super().__init__(tr(PART_TITLES[part], about="heading of settings"), parent)
         explain(self, Word.TARGET if part is Part.TARGET else Word.DRAFT)
         self.rows = [PreferenceRow(each, self.form, help_text=" ") for each in parameters]
         for row in self.rows:
@@ -82,7 +77,7 @@ class EngineSection(FormSection):
         self.note = ""
         """What there is to say of all of it, unless something is refused."""
         self._remark = note("", self)
-        self.form.addRow(self._remark)
+        self.form.addWidget(self._remark)
 
     @property
     def remark(self) -> str:
@@ -152,7 +147,8 @@ class EngineSettingsDialog(FittedDialog):
         self._grade = Label(self)
         self._grade.setWordWrap(True)
         self._grade.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.tuning = TuningPanel(self)
+        by_key = {key: each.preference for key, each in self.rows.items()}
+        self.tuning = TuningPanel(by_key, self)
         self.tuning.begin.clicked.connect(self._on_tuning_wanted)
         self.tuning.use_requested.connect(self._on_best_wanted)
         self.tuning.undo_requested.connect(self._on_best_given_back)
@@ -326,10 +322,8 @@ class EngineSettingsDialog(FittedDialog):
         changed = settings != before or settings.speculative != before.speculative
         self.use.setEnabled(changed and not self.tuning.running)
         at_once = self._in_use and same_load(settings, before)
-        if self.tuning.running:
-            tip = tr(_STOP_FIRST)
-        elif not changed:
-            tip = tr("Nothing is changed")
+        if self.tuning.running or not changed:
+            tip = tr(_STOP_FIRST) if self.tuning.running else tr("Nothing is changed")
         elif at_once:
             tip = tr("Applies from the next answer on; nothing is loaded again")
         elif self._in_use:
@@ -337,13 +331,9 @@ class EngineSettingsDialog(FittedDialog):
         else:
             tip = tr("Applies when the pair is loaded")
         self.use.setToolTip(tip)
-        if not self._in_use:
-            words = tr("Use these settings")
-        elif at_once and changed:
-            words = tr("Apply")
-        else:
-            words = tr("Load anyway") if self._too_big else tr("Load with these settings")
-        self.use.setText(words)
+        load = tr("Load anyway") if self._too_big else tr("Load with these settings")
+        in_use = tr("Apply") if at_once and changed else load
+        self.use.setText(in_use if self._in_use else tr("Use these settings"))
 
     def _measure(self, wish: PairWish) -> None:
         """Find out how much memory it takes, unless that is known."""

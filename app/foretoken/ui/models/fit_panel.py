@@ -2,290 +2,242 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
-from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from foretoken.control.engine.records import LoadSettings
 from foretoken.control.models.fit_check import FitReport
 from foretoken.engine.config import CacheType
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
-from foretoken.models.memory.fit import FitGrade, PairWish
+from foretoken.models.memory.fit import FitGrade
 from foretoken.system.language import number, tr, tr_noop
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import Space, scaled
-from foretoken.ui.look.spoken import Spoken
-from foretoken.ui.look.themed import Tone, Type, dress
+from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.themed import Tone, dress
 from foretoken.ui.models.fit_bar import FitBar, SignLabel, fit_words
-from foretoken.ui.parts.choice_button import ChoiceButton
 from foretoken.ui.parts.explained import explain
+from foretoken.ui.parts.forms import as_field, note
 from foretoken.ui.parts.row_painting import Sign
 from foretoken.ui.parts.split_row import SplitRow
 from foretoken.ui.parts.words import Word
 
-_LEAST_GRADE = 160
 _SHORTEST, _UNKNOWN_MOST = 2048, 32_768
+_LEAST_GRADE = "Fits: needs 100 MB"  # not translated: as wide as this
 _CACHE_TEXTS: dict[CacheType | None, str] = {
-    CacheType.F16: tr_noop("16 bits (f16)"),
-    CacheType.Q8_0: tr_noop("8 bits (q8_0)"),
-    CacheType.Q4_0: tr_noop("4 bits (q4_0)"),
+    CacheType.F16: tr_noop("16 bits"),
+    CacheType.Q8_0: tr_noop("8 bits"),
+    CacheType.Q4_0: tr_noop("4 bits"),
 }
-_MIXED = tr_noop("several", about="types of caches")
-"""Caches of more than one type, as only the engine settings make them."""
+_Change = Callable[[LoadSettings], LoadSettings]
 
 
-class FitPanel(Spoken, QWidget):
-    """Holds the settings of a load; says what they need."""
+class FitPanel(QWidget):
+    """Shows the settings of a load, and says what they need."""
 
-    changed = Signal()
-    """``load_settings`` have changed."""
+    changed = Signal(object)
+    """LoadSettings that a person wants."""
     graded = Signal()
     """``too_big`` may have changed."""
     draft_given_up = Signal()
     """A person wants to load without the draft."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)
-        self._settings = LoadSettings()
-        self._most = 0
-        self._offered: PairWish | None = None
+        self._settings, self._shown = LoadSettings(), (LoadSettings(), -1)
         self.too_big = False
         """Whether the choice needs more memory than there is, as far as that is known."""
         self._sign = SignLabel(self)
         self._grade = Label(self)
         self._grade.setWordWrap(True)
-        self._grade.setMinimumWidth(scaled(_LEAST_GRADE))
+        self._grade.setMinimumWidth(self.fontMetrics().horizontalAdvance(_LEAST_GRADE))
         self._grade.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self._context = ChoiceButton(
-            tr("Context"), tr("How many tokens of the chat the model can look back on"), self
+        self.context = QComboBox(self)
+        self.context.setToolTip(tr("How many tokens of the chat the model can look back on"))
+        self.context.activated.connect(self._on_context_picked)
+        explain(self.context, Word.CONTEXT, Word.CACHE)
+        self.cache = QComboBox(self)
+        self.cache.setToolTip(
+            tr("How exactly both models keep what they have read; fewer bits take less memory")
         )
-        self._context.picked.connect(self._on_context_picked)
-        self._cache = ChoiceButton(
-            tr("Cache"),
-            tr("How exactly both models keep what they have read; fewer bits take less"),
-            self,
-        )
-        self._cache.picked.connect(self._on_cache_picked)
-        explain(self._context, Word.CONTEXT, Word.CACHE)
-        explain(self._cache, Word.CACHE)
+        self.cache.activated.connect(self._on_cache_picked)
+        explain(self.cache, Word.CACHE)
         self.engine = QPushButton(tr("Engine…"), self)
         """Opens all settings of the load; the picker knows how."""
-        self.engine.setAutoDefault(False)
         self.engine.setAccessibleName(tr("Engine settings"))
         self.preset = QPushButton(tr("Preset  ▾"), self)
-        self.preset.setAutoDefault(False)
         self.preset.setToolTip(tr("{save}, or import others", save=keyed("picker.save_preset")))
         self.preset.setAccessibleName(tr("Presets: save, import, export"))
         self.bar = explain(FitBar(self), Word.CACHE)
-        self._ways = QHBoxLayout()
-        self._ways.setSpacing(Space.SMALL)
-        self._ways_buttons: list[QPushButton] = []
-        self._ways_label = dress(Label(tr("It fits:"), self), Tone.MUTED)
-        self._ways.addWidget(self._ways_label)
-        self._ways.addStretch(1)
-        self._note = dress(Label(self), Type.SMALL, Tone.MUTED)
-        self._note.setWordWrap(True)
+        self.ways: list[QPushButton] = []
+        """Buttons that make it fit."""
+        self._ways_row = QHBoxLayout()
+        self._ways_label = dress(Label(self), Tone.MUTED)
+        self._note = note("", self)
         self._note.hide()
-        said, settings = QHBoxLayout(), QHBoxLayout()
-        for group in (said, settings):
-            group.setSpacing(Space.SMALL)
-        said.addWidget(self._sign)
-        said.addWidget(self._grade, 1)
+        fit, settings = QHBoxLayout(), QHBoxLayout()
+        fit.addWidget(self._sign)
+        fit.addWidget(self._grade, 1)
         settings.addStretch(1)
-        for button in (self._context, self._cache, self.engine, self.preset):
+        for text, field in ((tr("Context"), self.context), (tr("Cache"), self.cache)):
+            label = Label(text, self)
+            label.setBuddy(as_field(field))
+            field.setAccessibleName(text)
+            settings.addWidget(label)
+            settings.addWidget(field)
+        for button in (self.engine, self.preset):
+            button.setAutoDefault(False)
             settings.addWidget(button)
+        self._ways_row.addWidget(self._ways_label)
+        self._ways_row.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(Space.SMALL)
-        layout.addWidget(SplitRow(said, settings, self))
+        for box in (layout, fit, settings, self._ways_row):
+            box.setSpacing(Space.SMALL)
+        layout.addWidget(SplitRow(fit, settings, self))
         layout.addWidget(self.bar)
-        layout.addLayout(self._ways)
+        layout.addLayout(self._ways_row)
         layout.addWidget(self._note)
         self.show_nothing()
-        self._show_settings()
-
-    @property
-    def load_settings(self) -> LoadSettings:
-        """How the choice is to be loaded."""
-        return self._settings
+        self.show_settings(LoadSettings(), 0)
 
     @property
     def grade(self) -> str:
         """What is said of the fit."""
         return self._grade.text()
 
-    @property
-    def ways(self) -> list[QPushButton]:
-        """Buttons that make it fit."""
-        return self._ways_buttons
-
-    def set_settings(self, settings: LoadSettings) -> None:
-        """Show these; nothing is reported."""
-        self._settings = settings
-        self._show_settings()
-
     def show_note(self, text: str) -> None:
         """Say something of this machine, below all else; empty: nothing."""
         self._note.setText(text)
         self._note.setVisible(bool(text))
 
-    def set_longest_context(self, length: int) -> None:
-        """Offer no longer context than this; 0 where the model does not say."""
-        self._most = length
-        self._show_settings()
+    def show_settings(self, settings: LoadSettings, longest: int) -> None:
+        """Show these, with contexts up to the longest one (0: the model does not say)."""
+        before, self._settings = self._shown, settings
+        self._shown = settings, longest
+        if self._shown == before:
+            return  # somebody may be choosing
+        most = longest or _UNKNOWN_MOST
+        default = min(DEFAULT_CONTEXT_LENGTH, most)
+        chosen = min(settings.context_length or default, most)
+        steps = {length for power in range(24) if (length := _SHORTEST << power) < most}
+        self.context.clear()
+        for place, length in enumerate(sorted(steps | {most, default, chosen})):
+            self.context.addItem(number(length), length)
+            remark = tr("The most that the model was made for") if length == longest else ""
+            if length == default:
+                remark = tr("The default")
+            self.context.setItemData(place, remark, Qt.ItemDataRole.ToolTipRole)
+        self.context.setCurrentIndex(self.context.findData(chosen))
+        kinds = settings.cache_types
+        kind = settings.cache_type if len(kinds) == 1 else None
+        texts = {each: tr(text) for each, text in _CACHE_TEXTS.items()}
+        mixed = tr("several", about="types of caches")
+        texts.setdefault(kind, mixed if kind is None else kind.value)
+        self.cache.clear()
+        self.cache.addItems(list(texts.values()))
+        self._kinds = list(texts)  # a combo box would make plain strings of them
+        self.cache.setCurrentIndex(self._kinds.index(kind))
+        tip = tr(
+            "Threads, GPUs and their layers, batches, flash attention, caches, and how far to draft"
+        )
+        own = settings.target is not None or settings.drafting is not None
+        self.engine.setToolTip(f"{tip}\n{tr('Changed from the defaults')}" if own else tip)
 
-    def show_nothing(self, text: str = "") -> None:
-        """There is nothing to measure, for this reason."""
-        self._say(Sign.REFUSED if text else Sign.NONE, text)
-        self.bar.show_report(None)
-        self._offer(None)
+    def show_nothing(self, text: str = "", sign: Sign = Sign.REFUSED) -> None:
+        """Nothing is known of the memory, for this reason; empty: there is nothing to know."""
+        self._show(sign if text else Sign.NONE, text, None)
 
-    def show_measuring(self) -> None:
-        """The figures before are of another choice."""
-        self._say(Sign.NONE, tr("Measuring what this needs…"))
-        self.bar.show_report(None)
-        self._offer(None)
-
+    @Slot(str)
     def show_failed(self, error: str) -> None:
-        """Say why nothing is known."""
-        self._say(Sign.WARNING, error)
-        self.bar.show_report(None)
-        self._offer(None)
+        """Say why nothing could be measured."""
+        self.show_nothing(error, Sign.WARNING)
 
+    @Slot(object)
     def show_report(self, report: FitReport) -> None:
         """Say what is needed, and offer what to give up where that does not fit."""
-        sign, text = fit_words(report)
-        self._say(sign, text, too_big=report.fit.grade is FitGrade.TOO_BIG)
-        self.bar.show_report(report)
-        self._offer(report)
+        self._show(*fit_words(report), report)
 
-    def on_language_changed(self) -> None:
-        """Offer the values in other words."""
-        self._show_settings()
-
-    def _say(self, sign: Sign, text: str, *, too_big: bool = False) -> None:
+    def _show(self, sign: Sign, text: str, report: FitReport | None) -> None:
         self._sign.show_sign(sign)
         self._grade.setText(text)
-        self._grade.setAccessibleName(text)
+        self.bar.show_report(report)
+        self._offer(report)
+        too_big = report is not None and report.fit.grade is FitGrade.TOO_BIG
         if too_big != self.too_big:
             self.too_big = too_big
             self.graded.emit()
 
-    def _show_settings(self) -> None:
-        most = self._most or _UNKNOWN_MOST
-        default = min(DEFAULT_CONTEXT_LENGTH, most)
-        chosen = min(self._settings.context_length or default, most)
-        steps = {length for power in range(24) if (length := _SHORTEST << power) < most}
-        lengths = sorted(steps | {most, default, chosen})
-        self._context.set_choices(
-            [(length, _length_text(length, default, self._most)) for length in lengths],
-            chosen,
-        )
-        kinds = self._settings.cache_types
-        kind = self._settings.cache_type if len(kinds) == 1 else None
-        texts = {each: tr(text) for each, text in _CACHE_TEXTS.items()}
-        mixed = tr(_MIXED, about="types of caches")
-        texts.setdefault(kind, mixed if kind is None else kind.value)
-        self._cache.set_choices(list(texts.items()), kind)
-        tip = tr(
-            "Threads, GPUs and their layers, batches, flash attention, caches, and how far to draft"
-        )
-        own = self._settings.target is not None or self._settings.drafting is not None
-        self.engine.setToolTip(f"{tip}\n{tr('Not as usual')}" if own else tip)
-
-    @Slot(object)
-    def _on_context_picked(self, length: int) -> None:
-        self._settings = replace(self._settings, context_length=length)
-        self._show_settings()
-        self.changed.emit()
-
-    @Slot(object)
-    def _on_cache_picked(self, cache_type: CacheType) -> None:
-        self._settings = self._settings.with_cache(cache_type)
-        self._show_settings()
-        self.changed.emit()
-
     def _offer(self, report: FitReport | None) -> None:
         """Show a button for each thing to give up, and one for all."""
-        for button in self._ways_buttons:
+        for button in self.ways:
             if button.hasFocus():
-                self._context.setFocus()  # not wherever Qt's chain leads to
-            self._ways.removeWidget(button)
+                self.context.setFocus()  # not wherever Qt's chain leads to
             button.hide()
             button.deleteLater()
-        self._ways_buttons = []
-        self._offered = None
-        if report is not None and report.proposal is not None:
-            wish, better = report.fit.wish, report.proposal.wish
-            self._offered = better
-            if wish.draft is not None and better.draft is None:
-                self._add_way(tr("Without the draft"), self._give_up_draft)
-            if better.settings.cache_type_k is not wish.settings.cache_type_k:
-                self._add_way(tr("Cache in 8 bits"), self._take_offered_cache)
-            if better.settings.gpu_layers != wish.settings.gpu_layers:
-                self._add_way(report.proposal.given_up[-1], self._take_offered_layers)
-            if better.context_length < report.fit.need.context_length:
-                text = tr("Context {tokens}", tokens=better.context_length)
-                self._add_way(text, self._take_offered_context)
-        in_part = report is not None and report.fit.in_part
-        if len(self._ways_buttons) > 1:
-            with_all = tr("It fits with all of:")
-            self._ways_label.setText(tr("Wholly on GPUs with all of:") if in_part else with_all)
-            self._add_way(tr("All of these"), self._take_all, is_all=True)
+        self.ways = []
+        ways = _ways_to_fit(report)
+        several, in_part = len(ways) > 1, report is not None and report.fit.in_part
+        if in_part:
+            label = tr("All on the GPU, together:") if several else tr("All on the GPU:")
         else:
-            self._ways_label.setText(tr("Wholly on GPUs:") if in_part else tr("It fits:"))
-        self._ways_label.setVisible(bool(self._ways_buttons))
+            label = tr("It fits with all of:") if several else tr("It fits:")
+        self._ways_label.setText(label)
+        self._ways_label.setVisible(bool(ways))
+        changes = [change for _, change in ways]
+        offered = [(text, [change]) for text, change in ways]
+        if several:
+            offered.append((tr("All of these"), changes))
+        for text, each in offered:
+            button = QPushButton(text, self)
+            button.setAutoDefault(False)
+            button.setToolTip(tr("Save memory"))
+            button.clicked.connect(partial(self._give_up, each))
+            self._ways_row.insertWidget(len(self.ways) + 1, button)
+            self.ways.append(button)
 
-    def _add_way(self, text: str, run: object, *, is_all: bool = False) -> None:
-        button = QPushButton(text, self)
-        button.setAutoDefault(False)
-        button.setToolTip(tr("Then it fits") if is_all else tr("Give this up to save room"))
-        button.clicked.connect(run)
-        self._ways.insertWidget(len(self._ways_buttons) + 1, button)
-        self._ways_buttons.append(button)
-
-    @Slot()
-    def _give_up_draft(self) -> None:
-        self.draft_given_up.emit()
-
-    @Slot()
-    def _take_offered_cache(self) -> None:
-        if self._offered is not None:
-            self._on_cache_picked(self._offered.settings.cache_type_k)
-
-    @Slot()
-    def _take_offered_layers(self) -> None:
-        self._settings = self._with_layers_that_fit()
-        self._show_settings()
-        self.changed.emit()
-
-    def _with_layers_that_fit(self) -> LoadSettings:
-        target = replace(self._settings.model_settings(), gpu_layers=None, tensor_split=None)
-        return replace(self._settings, target=target)
-
-    @Slot()
-    def _take_offered_context(self) -> None:
-        if self._offered is not None:
-            self._on_context_picked(self._offered.context_length)
-
-    @Slot()
-    def _take_all(self) -> None:
-        better = self._offered
-        if better is None:
-            return
+    def _give_up(self, changes: list[_Change | None], *_: object) -> None:
         settings = self._settings
-        if better.settings.cache_type_k is not settings.cache_type:
-            settings = settings.with_cache(better.settings.cache_type_k)
-        self._settings = replace(settings, context_length=better.context_length)
-        self._show_settings()
-        if better.draft is None:
+        for change in filter(None, changes):
+            settings = change(settings)
+        if None in changes:
             self.draft_given_up.emit()
-        self.changed.emit()
+        if settings != self._settings:
+            self.changed.emit(settings)
+
+    @Slot(int)
+    def _on_context_picked(self, index: int) -> None:
+        self.changed.emit(replace(self._settings, context_length=self.context.itemData(index)))
+
+    @Slot(int)
+    def _on_cache_picked(self, index: int) -> None:
+        if (kind := self._kinds[index]) is not None:
+            self.changed.emit(self._settings.with_cache(kind))
 
 
-def _length_text(length: int, default: int, most: int) -> str:
-    if length == default:
-        return tr("{tokens} (usual)", tokens=length)
-    return tr("{tokens} (the model's own)", tokens=length) if length == most else number(length)
+def _ways_to_fit(report: FitReport | None) -> list[tuple[str, _Change | None]]:
+    """What to give up, and how the settings change by it; None: the draft."""
+    if report is None or report.proposal is None:
+        return []
+    request, better = report.fit.wish, report.proposal.wish
+    ways: list[tuple[str, _Change | None]] = []
+    if request.draft is not None and better.draft is None:
+        ways.append((tr("Without the draft"), None))
+    kind, length = better.settings.cache_type_k, better.context_length
+    if kind is not request.settings.cache_type_k:
+        ways.append((tr("Cache in 8 bits"), lambda settings: settings.with_cache(kind)))
+    if better.settings.gpu_layers != request.settings.gpu_layers:
+        ways.append((report.proposal.given_up[-1], _with_layers_that_fit))
+    if length < report.fit.need.context_length:
+        text = tr("Context {tokens}", tokens=length)
+        ways.append((text, lambda settings: replace(settings, context_length=length)))
+    return ways
+
+
+def _with_layers_that_fit(settings: LoadSettings) -> LoadSettings:
+    target = replace(settings.model_settings(), gpu_layers=None, tensor_split=None)
+    return replace(settings, target=target)

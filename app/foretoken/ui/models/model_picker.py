@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from enum import Enum
+from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, Qt, Signal, Slot
-from PySide6.QtGui import (
-    QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
-    QKeyEvent,
-)
+from PySide6.QtCore import QPoint, Qt, QTimer, Slot
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
     QFrame,
+    QHBoxLayout,
+    QMenu,
+    QProgressBar,
     QPushButton,
     QScrollArea,
     QStackedWidget,
@@ -23,234 +24,384 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foretoken.control.engine.records import (
-    AnswerSettings,
-    LoadSettings,
-    PairFiles,
-    PairLoaded,
-    ServedTarget,
-)
-from foretoken.control.models.model_services import ModelServices
+from foretoken.control.engine.records import LoadSettings, PairFiles
+from foretoken.control.models.engine_wish import machine_facts
+from foretoken.control.models.fit_check import wish_of
+from foretoken.control.models.model_trash import TrashedModel
 from foretoken.control.models.preset_list import ListedPreset
+from foretoken.models.library.folders import user_folders
 from foretoken.models.library.library import LibraryModel
 from foretoken.models.pairs.pair_test_results import PairTestProgress, PairTestResult
-from foretoken.system.language import tr, tr_noop
+from foretoken.models.pairs.pairing import DraftChoice
+from foretoken.servers.server import Server
+from foretoken.system.language import tr, tr_n, tr_noop
+from foretoken.system.paths import shown_path
 from foretoken.ui.commands.actions import add_scoped_action
-from foretoken.ui.commands.table import command
+from foretoken.ui.commands.key_tips import tip_with_keys
+from foretoken.ui.commands.table import command, keyed
+from foretoken.ui.look.plain_text import Label, without_keys
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.spoken import Spoken
+from foretoken.ui.look.themed import Button, Shape, Type, dress
+from foretoken.ui.models.device_choice import gpu_note
 from foretoken.ui.models.engine_settings_dialog import EngineSettingsDialog
-from foretoken.ui.models.load_bar import LoadBar, Work
-from foretoken.ui.models.model_chooser import ModelChooser
-from foretoken.ui.models.model_menu import ModelMenu
-from foretoken.ui.models.model_rows import tested_words
-from foretoken.ui.models.preset_menu import PresetMenu
-from foretoken.ui.models.row_wishes import wish_of
-from foretoken.ui.parts.choice_button import ChoiceButton
-from foretoken.ui.parts.dropped_files import accept_files, dropped_model
+from foretoken.ui.models.fit_panel import FitPanel
+from foretoken.ui.models.model_choice import ModelChoice
+from foretoken.ui.models.model_menus import PresetMenu, make_model_menu
+from foretoken.ui.models.model_rows import (
+    LOOKUP_KEY,
+    TargetItem,
+    draft_key,
+    draft_row,
+    target_key,
+    target_row,
+    target_words,
+    tested_words,
+)
+from foretoken.ui.models.row_tree import RowTree
+from foretoken.ui.models.server_pane import ServerPane
+from foretoken.ui.parts.dropped_files import TextOnlyField, accept_files, dropped_model
+from foretoken.ui.parts.explained import explain
+from foretoken.ui.parts.forms import note, row
+from foretoken.ui.parts.notice_bar import Action, NoticeBar
+from foretoken.ui.parts.row_painting import Row, Sign
 from foretoken.ui.parts.screen_room import FittedDialog
+from foretoken.ui.parts.undo_line import UndoLine
+from foretoken.ui.parts.words import Word
+
+if TYPE_CHECKING:
+    from foretoken.ui.models.models_controller import ModelsController
 
 _SIZE = (1000, 680)
+# A scan tells of new models many times a second; the list follows a few times.
+_LIST_INTERVAL_MS = 150
+_STEPS = 1000
 _TOO_BIG = tr_noop(
-    "This needs more memory than there is: the system may stand still, or end Foretoken. Take a "
-    "way above that fits, a shorter context or a smaller model; or press “Load anyway”."
+    "This needs more memory than there is: your system may freeze, or close Foretoken. Choose one "
+    "of the ways above, a shorter context or a smaller model; or press “Load anyway”."
 )
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
-class ModelPicker(Spoken, FittedDialog):
+class Work(Enum):
+    """What runs that was asked for here."""
+
+    NONE = "none"
+    LOADING = "loading"
+    TESTING = "testing"
+    """The pair is there, and a test tells what drafting gains."""
+
+
+# What the buttons say: to load, to connect, and to end or close.
+_WORDS = {
+    Work.NONE: (tr_noop("Load"), tr_noop("Connect"), tr_noop("Close")),
+    Work.LOADING: (tr_noop("Loading…"), tr_noop("Connecting…"), tr_noop("Cancel")),
+    Work.TESTING: (tr_noop("Testing…"), tr_noop("Testing…"), tr_noop("Stop")),
+}
+
+
+class _Search(TextOnlyField):
+    """Leaves the keys that move to the list."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _MOVES:
+            self.list.event(event)
+        else:
+            super().keyPressEvent(event)
+
+    list: RowTree
+
+
+class ModelPicker(FittedDialog):
     """Stays open while a pair loads, and shows errors in place."""
 
-    load_requested = Signal(object, object)
-    """PairFiles and LoadSettings."""
-    trial_requested = Signal(object, object)
-    """The same, of a pair that is to be loaded for a test only, which follows by itself."""
-    answers_requested = Signal(object)
-    """AnswerSettings of a preset whose pair is loaded already."""
-    chat_requested = Signal()
-    """A chat is to begin with the pair that is loaded now."""
-    connect_requested = Signal(object)
-    """A ServedTarget that is to answer."""
-    cancel_requested = Signal()
-    """The running load should end."""
-    test_requested = Signal()
-    """The pair that is loaded should be tested."""
-    test_cancel_requested = Signal()
-    """The running test should end."""
-
-    def __init__(self, services: ModelServices, parent: QWidget | None) -> None:
+    def __init__(self, controller: ModelsController, parent: QWidget | None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Choose models"))
         self.prefer_size(*_SIZE)
         self.setAcceptDrops(True)
-        self._loaded: PairLoaded | None = None
+        self._controller, self._engine = controller, controller.engine
+        self.services = services = controller.services
+        self.work = Work.NONE
+        """What runs that was asked for here."""
         self._test_follows = self._chat_follows = False
         self._settles_for: Path | None = None
         """The target of a chat that begins once its draft and its memory are known."""
-        self._feed, self._presets, self._fit = services.feed, services.presets, services.fit
-        self.chooser = ModelChooser(services, self)
-        self.bar = LoadBar(services.folders, self)
-        self.menu = ModelMenu(services.feed, services.trash, services.presets, self)
-        self.preset_menu = PresetMenu(services.presets, lambda: self.chooser.choice, self)
-        self.pages = QStackedWidget(self)
-        """The choice first; ``show_page`` adds others."""
-        self._first = QWidget(self)
-        column = QVBoxLayout(self._first)
-        column.setContentsMargins(Space.WIDER, Space.WIDE, Space.WIDER, Space.LARGE)
-        column.setSpacing(Space.MEDIUM)
-        area = QScrollArea(self._first)  # so that what loads stays in view on a small screen
+        self._warns_of_memory = False
+        self._undo: Callable[[], None] = services.presets.restore
+        self.served = ServerPane(services.servers, self)
+        """A server, where one is chosen, in the place of drafts and of what fits."""
+        self.choice = ModelChoice(services, self._engine, self.served, self)
+        self.preset_menu = PresetMenu(services.presets, lambda: self.choice.savable, self)
+        self._make_lists()
+        self.fit_panel = FitPanel(self)
+        self.fit_panel.show_note(gpu_note(machine_facts()))
+        self.message = dress(NoticeBar(self), Shape.ROUNDED)
+        self._progress = QProgressBar(self)
+        self._progress.setRange(0, _STEPS)
+        self._progress.setTextVisible(False)
+        self.get_models = self._button(tr("Get models…"), tr("Find and download more models"))
+        self.add = self._button(tr("Add  ▾"), tr("Add model files, folders and servers"))
+        self.test = self._button(tr("Test pair"))
+        self.cancel, self.load = self._button(tip=keyed("picker.close")), self._button()
+        dress(self.load, Button.PRIMARY)
+        self.load.setDefault(True)
+        self._lay_out()
+        self._connect()
+        self._list_targets()
+        self._on_choice_changed()
+
+    def _make_lists(self) -> None:
+        self.search = _Search(self)
+        self.search.setPlaceholderText(tr("Search models"))
+        self.search.setAccessibleName(tr("Search the models and my pairs"))
+        tip = tr("Show only models with these words; just type")
+        tip_with_keys(self.search, "picker.search", tip)
+        self.search.setClearButtonEnabled(True)
+        groups = {
+            tr("My pairs"): True,
+            tr("Servers"): True,
+            tr("Models"): True,
+            tr("Not for chatting"): False,
+            tr("Broken", about="models"): False,
+        }
+        name = tr("Target models")
+        self.targets = RowTree(name, groups, target_key, self._target_row, self, target_words)
+        self.targets.search, self.search.list = self.search, self.targets
+        groups = {tr("Can draft"): True, tr("Cannot draft"): True}
+        self.drafts = RowTree(tr("Draft models"), groups, draft_key, self._draft_row, self)
+        self.undo = UndoLine(self)
+        self._status, self._drafts_note = note("", self), note("", self)
+
+    def _lay_out(self) -> None:
+        name = tr("Target: the model that answers")
+        target = self._column(name, self.search, self.targets, self.undo, self._status)
+        explain(target, Word.TARGET)
+        name = tr("Draft: the small model that runs ahead")
+        drafts = self._column(name, self.drafts, self._drafts_note)
+        explain(drafts, Word.DRAFT, Word.LOOKUP, Word.ACCEPTANCE)
+        self._right = QStackedWidget(self)
+        self._right.addWidget(drafts)
+        self._right.addWidget(self.served)
+        lists = QHBoxLayout()
+        lists.setSpacing(Space.WIDER)
+        lists.addWidget(target, 1)
+        lists.addWidget(self._right, 1)
+        self._content = QWidget(self)
+        content = QVBoxLayout(self._content)
+        content.setContentsMargins(0, 0, 0, 0)
+        content.addLayout(lists, 1)
+        content.addWidget(self.fit_panel)
+        area = QScrollArea(self)  # so that what loads stays in view on a small screen
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidgetResizable(True)
-        area.setWidget(self.chooser)
+        area.setWidget(self._content)
+        buttons = row(self.get_models, self.add, None, self.test, self.cancel, self.load)
+        self._first = QWidget(self)
+        column = QVBoxLayout(self._first)
+        column.setContentsMargins(Space.WIDER, Space.WIDE, Space.WIDER, Space.LARGE)
+        for box in (content, column):
+            box.setSpacing(Space.MEDIUM)
         column.addWidget(area, 1)
-        column.addWidget(self.bar)
+        column.addWidget(self.message)
+        column.addWidget(self._progress)
+        column.addLayout(buttons)
+        self.pages = QStackedWidget(self)
+        """The choice first; ``show_page`` adds others."""
         self.pages.addWidget(self._first)
         layout = QVBoxLayout(self.content)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.pages)
-        self._connect(services)
-        self._on_choice_changed()
+        for before, then in ((self.search, self.targets), (self.targets, self.drafts)):
+            QWidget.setTabOrder(before, then)
+        QWidget.setTabOrder(self.drafts, self.served.list)
 
-    # --- what the window says ----------------------------------------------------------------
+    def _column(self, title: str, *parts: QWidget) -> QWidget:
+        column = QWidget(self)
+        heading = dress(Label(title, column), Type.HEADING)
+        layout = QVBoxLayout(column)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(Space.SMALL)
+        layout.addWidget(heading)
+        for part in parts:
+            layout.addWidget(part, 1 if isinstance(part, RowTree) else 0)
+            if isinstance(part, RowTree):
+                heading.setBuddy(part)
+        return column
 
-    def show_choice(self, files: PairFiles | None, settings: LoadSettings) -> None:
-        """Mark a pair as the present choice, wherever its files lie."""
-        self.show_page(None)
-        self.chooser.show_choice(files, settings)
+    def _button(self, text: str = "", tip: str = "") -> QPushButton:
+        button = QPushButton(text, self)
+        button.setAutoDefault(False)
+        button.setToolTip(tip)
+        return button
+
+    def _connect(self) -> None:
+        for name, run in (
+            ("picker.search", self._on_search),
+            ("picker.open_file", self._on_open_file),
+            ("picker.save_preset", self._on_save_preset),
+        ):
+            add_scoped_action(self._first, command(name), run)
+        services, choice, fit = self.services, self.choice, self.fit_panel
+        self._list_timer = QTimer(self, singleShot=True, interval=_LIST_INTERVAL_MS)
+        self._list_timer.timeout.connect(self._list_targets)
+        self.search.textChanged.connect(self._on_search_changed)
+        choice.changed.connect(self._on_choice_changed)
+        choice.listed.connect(self._on_library_changed)
+        for listing in (services.presets, services.servers):
+            listing.changed.connect(self._list_targets)
+        choice.fit_asked.connect(self._on_fit_asked)
+        self.targets.chosen.connect(self._on_target_chosen)
+        self.drafts.chosen.connect(self._on_draft_chosen)
+        for tree in (self.targets, self.drafts):
+            tree.menu_requested.connect(self._on_menu)
+        for each in (self.targets, self.drafts, self.served.list):
+            each.taken.connect(self._on_taken)
+        fit.changed.connect(choice.use_settings)
+        fit.draft_given_up.connect(lambda: choice.choose_draft(LOOKUP_KEY))
+        fit.graded.connect(self._show_state)
+        fit.preset.clicked.connect(self._on_preset_menu)
+        fit.engine.clicked.connect(self._on_engine_settings)
+        services.fit.measured.connect(fit.show_report)
+        services.fit.failed.connect(fit.show_failed)
+        for known in (services.ranking.ranked, services.fit.measured, services.fit.failed):
+            known.connect(self._begin_when_settled)
+        presets, trash, servers = services.presets, services.trash, services.servers
+        for failing in (choice, presets, services.folders, trash, servers):
+            failing.failed.connect(self.show_error)
+        presets.said.connect(self.say)
+        presets.deleted.connect(self._on_preset_deleted)
+        trash.moved.connect(self._on_trashed)
+        servers.removed.connect(self._on_server_removed)
+        for restoring in (presets, trash, servers):
+            restoring.restored.connect(self.undo.hide)
+        self.undo.button.clicked.connect(lambda: self._undo())
+        self.load.clicked.connect(self._on_load)
+        self.test.clicked.connect(self._on_test)
+        self.cancel.clicked.connect(self.reject)
+        self.get_models.clicked.connect(self._controller.open_more)
+        self.add.clicked.connect(self._on_add_menu)
+        self._engine.load_progressed.connect(self._on_load_progressed)
+        self._engine.test_progressed.connect(self._on_test_progressed)
+        self._engine.test_ended.connect(self._on_test_ended)
+
+    # --- what the controller says ------------------------------------------------------------
+
+    def show_choice(self, files: PairFiles, settings: LoadSettings) -> None:
+        """Choose a pair, wherever its files lie."""
+        self._go_to_first()
+        self.choice.choose_pair(files, settings)
 
     def show_target(self, path: Path) -> None:
         """Choose this model as the target, wherever it lies."""
-        self.show_page(None)
-        self.chooser.show_target(path)
+        self._go_to_first()
+        self.choice.choose(path)
 
     def open_file(self, path: Path) -> None:
         """Choose a file that a person named as the target; it stays in the list."""
-        self._feed.keep(path)
+        self.services.feed.keep(path)
         self.show_target(path)
 
     def show_server(self, server_id: str, model: str = "") -> None:
         """Choose a model of a server; it is asked for them where that was not done yet."""
-        self.show_page(None)
-        self.chooser.show_server(server_id, model)
+        self._go_to_first()
+        self.choice.choose(("server", server_id), model)
 
     @Slot()
     def add_server(self) -> None:
         """Ask for a server that is not known yet."""
-        if not self.bar.busy:
+        if not self.busy:
             self.show_page(None)
-            self.chooser.served.add()
+            self.served.open_dialog()
 
     def follow_load(self, files: PairFiles, settings: LoadSettings) -> None:
         """Show a load that was asked for elsewhere, like one of the picker's own."""
         self.show_choice(files, settings)
         self._test_follows = False
-        self.bar.hide_message()
         self._set_work(Work.LOADING)
 
-    def show_loaded(self, pair: PairLoaded | None, served: ServedTarget | None = None) -> None:
+    @Slot()
+    def show_loaded(self) -> None:
         """Mark what answers now."""
-        self._loaded = pair
-        self.chooser.show_loaded(pair, served)
-
-    def show_answers(self, answers: AnswerSettings) -> None:
-        """Take over how answers are written now."""
-        self.chooser.show_answers(answers)
-
-    def show_progress(self, share: float) -> None:
-        """Show the loaded share, 0 to 1."""
-        if self.bar.work is Work.LOADING:
-            self.bar.show_progress(share)
+        served = self._engine.served
+        self.served.show_in_use(None if served is None else served.target)
+        self.choice.refresh()
+        self.targets.refresh()
+        self.drafts.refresh()
 
     def show_ended(self, error: str | None) -> None:
         """Close after success; show ``error`` in place and let people try again."""
-        if self.bar.work is not Work.LOADING:
-            if error is not None:
-                self.show_error(error)  # of a load that had begun before this opened
-            return
-        if error is None and self._test_follows:
+        self.show_loaded()
+        if self.work is Work.LOADING and error is None and self._test_follows:
             self._set_work(Work.TESTING)
-            return
-        self._set_work(Work.NONE)
-        self.bar.hide_message()
-        if error is None:
-            self._done()
-        else:
-            self._chat_follows = False
-            self.show_error(error)
-
-    def offer(self, ways: Sequence[tuple[str, Callable[[], object]]]) -> None:
-        """Add buttons to what is said of a load that failed."""
-        self.bar.offer(ways)
-
-    def show_test_progress(self, progress: PairTestProgress) -> None:
-        """Show how far a test has come."""
-        if self.bar.work is Work.TESTING:
-            self.bar.show_progress(progress.share)
-
-    def show_test_ended(self, result: PairTestResult | None, error: str | None) -> None:
-        """Show what a test found, in place; with neither, it was stopped."""
-        if self.bar.work is not Work.TESTING:
-            return
-        self._set_work(Work.NONE)
+        elif self.work is Work.LOADING:
+            self._set_work(Work.NONE)
+            if error is None:
+                self._done()
         if error is not None:
-            self.show_error(error)
-        elif result is not None:
-            self.bar.show_message(tested_words(result), serious=False)
-            self.chooser.compare()  # the row has the figure then
+            self._chat_follows = False
+            self.show_error(error, self._controller.ways_out(error))
 
-    @Slot(str)
-    def show_error(self, error: str) -> None:
-        """Say in place why something was not done."""
-        self.bar.show_message(error, serious=True)
+    def show_error(self, error: str, ways: Sequence[Action] = ()) -> None:
+        """Say in place why something was not done, and how it may go."""
+        self.say(error, ways, serious=True)
+
+    def say(self, text: str, ways: Sequence[Action] = (), *, serious: bool = False) -> None:
+        """Say something above the buttons, in the place of what was said before."""
+        self.hide_message()
+        self.message.show_notice(text, ways, serious=serious)
+
+    def hide_message(self) -> None:
+        """Say nothing any more."""
+        self._warns_of_memory = False
+        self.message.dismiss()
 
     def show_page(self, page: QWidget | None) -> None:
         """Show another page in the dialog, such as one with more models; None: the choice."""
-        if page is not None and self.pages.indexOf(page) < 0:
-            self.pages.addWidget(page)
         if page is None:
             self.pages.setCurrentIndex(0)
-            self.chooser.targets.list.setFocus()
-        else:
-            self.pages.setCurrentWidget(page)
+            self.targets.setFocus()
+            return
+        if self.pages.indexOf(page) < 0:
+            self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
 
-    def on_language_changed(self) -> None:
-        """Say anew why the choice cannot be loaded; the parts see to the rest."""
-        self._on_choice_changed()
+    def _go_to_first(self) -> None:
+        self.show_page(None)
+        self.search.clear()
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything runs, so that nothing can be chosen."""
+        return self.work is not Work.NONE
 
     # --- Qt ----------------------------------------------------------------------------------
 
     def reject(self) -> None:
         """Cancel what runs, or close."""
-        work = self.bar.work
-        if work is Work.TESTING:
-            self.test_cancel_requested.emit()  # its end is told like any other
-        elif work is Work.LOADING:
+        if self.work is Work.TESTING:
+            self._engine.cancel_test()  # its end is told like any other
+        elif self.work is Work.LOADING:
             self._chat_follows = False
             self._set_work(Work.NONE)
-            self.cancel_requested.emit()
+            self._controller.cancel_load()
         else:
             super().reject()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        work = self.bar.work
-        if work is not Work.NONE:
-            self._set_work(Work.NONE)
-            (self.test_cancel_requested if work is Work.TESTING else self.cancel_requested).emit()
+        if self.busy:
+            self.reject()
+            self.work = Work.NONE
         super().closeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        search = self.chooser.targets.search
-        focused = QApplication.focusWidget()
-        if event.key() == Qt.Key.Key_Escape and search.text() and not self.bar.busy:
-            search.clear()  # first what was typed goes, then the dialog
-        elif (
-            event.key() in _ENTER
-            and isinstance(focused, QPushButton)
-            and not isinstance(focused, ChoiceButton)
-        ):
+        busy, focused = self.busy, QApplication.focusWidget()
+        if event.key() == Qt.Key.Key_Escape and self.search.text() and not busy:
+            self.search.clear()  # first what was typed goes, then the dialog
+        elif event.key() in _ENTER and isinstance(focused, QPushButton):
             focused.click()  # and not the default button, which is another one
-        elif event.key() in _ENTER and not self.bar.busy:
+        elif event.key() in _ENTER and not busy:
             self._on_taken()
         else:
             super().keyPressEvent(event)
@@ -261,130 +412,216 @@ class ModelPicker(Spoken, FittedDialog):
     def dropEvent(self, event: QDropEvent) -> None:
         found = dropped_model(event.mimeData())
         self.activateWindow()  # the keys still go to where the file was dragged from
-        if isinstance(found, Path) and not self.bar.busy:
-            self.bar.hide_message()
-            self.open_file(found)
-        elif isinstance(found, str):
+        if isinstance(found, str):
             self.show_error(found)
+        elif not self.busy:
+            self.hide_message()
+            self.open_file(found)
 
-    # --- what people do ----------------------------------------------------------------------
+    # --- what is shown -----------------------------------------------------------------------
 
-    def _connect(self, services: ModelServices) -> None:
-        add_scoped_action(self._first, command("picker.search"), self._on_search)
-        add_scoped_action(self._first, command("picker.open_file"), self._on_open)
-        add_scoped_action(self._first, command("picker.save_preset"), self._on_save_preset)
-        for changing in (
-            self.chooser.changed,
-            self.chooser.targets.search.textChanged,  # it may have found nothing
-            self.chooser.fit.graded,
-            self.chooser.served.changed,
-        ):
-            changing.connect(self._on_choice_changed)
-        self.chooser.picked.connect(self._on_picked)
-        for known in (
-            services.ranking.ranked,
-            services.ranking.failed,
-            services.fit.measured,
-            services.fit.failed,
-        ):
-            known.connect(self._begin_when_settled)
-        for pane in (self.chooser.targets, self.chooser.drafts):
-            pane.list.taken.connect(self._on_taken)
-        self.chooser.menu_requested.connect(self._on_menu)
-        self.chooser.undo.said.connect(self._on_said)
-        self.chooser.failed.connect(self.show_error)
-        self.chooser.served.pane.list.taken.connect(self._on_taken)
-        bar = self.bar
-        bar.load.clicked.connect(self._on_load)
-        bar.test.clicked.connect(self._on_test)
-        self.chooser.drafts.test.clicked.connect(bar.test.click)
-        bar.cancel.clicked.connect(self.reject)
-        bar.open.clicked.connect(self._on_open)
-        bar.server.clicked.connect(self.add_server)
-        self.menu.target_wanted.connect(self._on_target_wanted)
-        self.menu.draft_wanted.connect(self._on_draft_wanted)
-        self.menu.chat_wanted.connect(self._on_chat_wanted)
-        self.menu.usual_wanted.connect(self._on_usual_wanted)
-        self.menu.said.connect(self.show_error)
-        self.menu.noted.connect(self._on_said)
-        self.chooser.fit.preset.clicked.connect(self._on_preset_menu)
-        self.chooser.fit.engine.clicked.connect(self._on_engine_settings)
-        services.presets.said.connect(self._on_said)
-        services.presets.failed.connect(self.show_error)
-        services.folders.failed.connect(self.show_error)
-        services.trash.failed.connect(self.show_error)
-        services.servers.failed.connect(self.show_error)
+    @Slot()
+    def _on_library_changed(self) -> None:
+        if not self._list_timer.isActive():
+            self._list_timer.start()
+
+    @Slot()
+    def _list_targets(self) -> None:
+        self._list_timer.stop()
+        missing = self.targets.item is None
+        self.targets.show_groups(*self.choice.targets)
+        if missing:
+            self.targets.choose(self.choice.row)
+        self._show_state()
 
     @Slot()
     def _on_choice_changed(self) -> None:
-        self.chooser.fit.engine.setEnabled(not self.chooser.refusal)
-        served = self.chooser.served.chosen
-        self.bar.set_connects(served)
-        too_big = self.chooser.fit.too_big and not served
-        self.bar.set_refusal(self.chooser.refusal, too_big=too_big)
-        self.chooser.drafts.test.setEnabled(not too_big)
-        if self.bar.warns_of_memory and not self.chooser.fit.too_big:
-            self.bar.hide_message()
+        choice, served = self.choice, self.served.chosen
+        if self.targets.key != choice.row:
+            self.targets.choose(choice.row)
+        can = [each for each in choice.drafts if each.verdict.compatible]
+        cannot = [each for each in choice.drafts if not each.verdict.compatible]
+        self.drafts.show_groups(can, cannot)
+        if self.drafts.key != choice.draft or self.drafts.item is None:
+            self.drafts.choose(choice.draft)
+        self._right.setCurrentIndex(1 if served else 0)
+        self.fit_panel.setVisible(not served)
+        self.fit_panel.show_settings(choice.settings, choice.longest_context)
+        self._show_state()
 
-    @Slot(object, QPoint)
-    def _on_menu(self, model: LibraryModel | ListedPreset, place: QPoint) -> None:
-        if isinstance(model, ListedPreset):
-            self.preset_menu.show_menu(model, place)
-            return
-        self.menu.show_menu(model, self.chooser.target_path, place)
+    @Slot(bool)
+    def _on_fit_asked(self, asked: bool) -> None:
+        known = self.choice.target is not None
+        if asked:
+            self.fit_panel.show_nothing(tr("Measuring what this needs…"), Sign.NONE)
+        elif not self.busy:
+            self.fit_panel.show_nothing(self.choice.refusal if known else "")
 
-    @Slot(object)
-    def _on_target_wanted(self, model: LibraryModel) -> None:
-        self.chooser.show_target(model.path)
-
-    @Slot(object)
-    def _on_draft_wanted(self, model: LibraryModel) -> None:
-        self.chooser.show_draft(model.path)
-
-    @Slot(object)
-    def _on_usual_wanted(self, model: LibraryModel) -> None:
-        self._presets.forget(model.path)
-        self.chooser.show_usual(model.path)
-
-    @Slot()
-    def _on_preset_menu(self) -> None:
-        button = self.chooser.fit.preset
-        self.preset_menu.show_menu(None, button.mapToGlobal(QPoint(0, button.height())))
+    @property
+    def refusal(self) -> str:
+        """Why the choice cannot be loaded; empty if it can."""
+        if self.targets.first is None:
+            return tr("No model has these words in its name")
+        return self.choice.refusal
 
     @Slot()
-    def _on_engine_settings(self) -> None:
-        files, pair = self.chooser.files, self._loaded
-        if files is None or self.chooser.refusal:
-            return
-        dialog = EngineSettingsDialog(
-            files,
-            self.chooser.load_settings,
-            self._fit,
-            self,
-            loaded=None if pair is None else wish_of(pair.files, pair.settings),
-            longest_context=self.chooser.longest_context,
+    def _show_state(self) -> None:
+        """Bring buttons and notes to what is chosen, what is known of it, and what runs."""
+        busy, connects, refusal = self.busy, self.served.chosen, self.refusal
+        too_big = self.fit_panel.too_big and not connects
+        if self._warns_of_memory and not too_big:
+            self.hide_message()
+        load, connect, cancel = _WORDS[self.work]
+        possible = not busy and not refusal
+        self.load.setEnabled(possible)
+        text = tr("Load anyway") if too_big and possible else tr(connect if connects else load)
+        self.load.setText(text)
+        tip = tr("Your system may freeze, or close Foretoken") if too_big else ""
+        self.load.setToolTip(refusal or tip or keyed("picker.load"))
+        self.cancel.setText(tr(cancel))
+        self.test.setEnabled(possible and not too_big and not connects)
+        self.test.setVisible(not busy)  # its room is needed for what cancels
+        tip = tr(
+            "Load the pair, measure for 20 seconds what it gains, and load the present one again"
         )
-        dialog.finished.connect(self.chooser.measure)
-        dialog.chosen.connect(self.chooser.use_settings)
-        dialog.open()
+        no_test = tr("What drafting gains on a server cannot be measured here")
+        self.test.setToolTip(no_test if connects else tip)
+        self._progress.setVisible(busy and not connects)
+        testing = self.work is Work.TESTING
+        self._progress.setAccessibleName(tr("Testing") if testing else tr("Loading"))
+        for button in (self.get_models, self.add):
+            button.setEnabled(not busy)
+        self.fit_panel.engine.setEnabled(not refusal)
+        self._status.setText(self._status_text())
+        problems = [
+            tr("{folder}: {reason}", folder=shown_path(each.folder), reason=each.reason)
+            for each in self.services.feed.problems
+        ]
+        self._status.setToolTip("\n".join(problems))
+        self._drafts_note.setText(self._draft_text())
 
-    @Slot()
-    def _on_save_preset(self) -> None:
-        if not self.bar.busy:
-            self.preset_menu.save()
+    def _status_text(self) -> str:
+        feed = self.services.feed
+        count, problems = len(feed.models), len(feed.problems)
+        if feed.scanning:
+            text = tr_n(
+                "Looking for models… {count} found", "Looking for models… {count} found", count
+            )
+        elif count:
+            text = tr_n(
+                "{count} model on this computer, besides the built-in pair",
+                "{count} models on this computer, besides the built-in pair",
+                count,
+            )
+        else:
+            text = tr("No other models were found on this computer. Open a file, or add a folder.")
+        if self.search.text().strip() and self.targets.first is None:
+            text = f"{tr('No model has these words in its name.')} {text}"
+        if problems:
+            unseen = tr_n(
+                "{count} folder cannot be searched", "{count} folders cannot be searched", problems
+            )
+            text = f"{text} · {unseen}"
+        return text
+
+    def _draft_text(self) -> str:
+        draft = self.choice.draft_choice
+        if self.choice.drafts_note or draft is None or not draft.verdict.compatible:
+            return self.choice.drafts_note
+        tested = self.choice.is_tested(draft)
+        return "" if tested else tr("Test the pair to see what this draft gains.")
+
+    def _target_row(self, item: TargetItem) -> Row:
+        return target_row(item, in_use=target_key(item) in self.choice.rows_in_use)
+
+    def _draft_row(self, choice: DraftChoice) -> Row:
+        path = None if choice.model is None else choice.model.path
+        in_use = draft_key(choice) == self.choice.draft_in_use
+        return draft_row(choice, in_use=in_use, tested=self.choice.tested.get(path))
+
+    # --- what people choose ------------------------------------------------------------------
+
+    @Slot(object)
+    def _on_target_chosen(self, item: TargetItem) -> None:
+        self._on_picked()
+        self.choice.choose(target_key(item))
+
+    @Slot(object)
+    def _on_draft_chosen(self, item: DraftChoice) -> None:
+        self._on_picked()
+        self.choice.choose_draft(draft_key(item))
+
+    def _on_picked(self) -> None:
+        self._settles_for = None  # something else is chosen now
+        self.hide_message()  # it was about another choice
 
     @Slot(str)
-    def _on_said(self, text: str) -> None:
-        self.bar.show_message(text, serious=False)
+    def _on_search_changed(self, text: str) -> None:
+        if self._list_timer.isActive():
+            self._list_targets()  # which may have what is looked for
+        self.targets.filter(text)
+        found = self.targets.first
+        if text.strip() and found is not None and self.targets.item is None:
+            self._on_target_chosen(found)  # what Enter would load has to be in view
+        self._show_state()
 
     @Slot()
     def _on_search(self) -> None:
-        self.chooser.targets.search.setFocus()
-        self.chooser.targets.search.selectAll()
+        self.search.setFocus()
+        self.search.selectAll()
+
+    @Slot(object, QPoint)
+    def _on_menu(self, item: object, place: QPoint) -> None:
+        model = item.model if isinstance(item, DraftChoice) else item
+        if isinstance(model, LibraryModel):
+            make_model_menu(model, self).popup(place)
+        elif isinstance(model, ListedPreset):
+            self.preset_menu.make_menu(model).popup(place)
+
+    def chat_with(self, model: LibraryModel) -> None:
+        """Begin a chat with a model once it is known what belongs to it, and it is loaded."""
+        if not self.busy:
+            self.show_target(model.path)
+            self._settles_for = model.path
+            self._begin_when_settled()
 
     @Slot()
-    def _on_open(self) -> None:
-        if self.bar.busy:
+    def _begin_when_settled(self) -> None:
+        wanted = self._settles_for
+        if wanted is None or self.choice.settling:
+            return
+        self._settles_for = None
+        if wanted != self.choice.target_path or self.busy:
+            return
+        if self.refusal:
+            self.show_error(self.refusal)
+        else:
+            self._chat_follows = True
+            self._on_taken()
+            self._chat_follows = self.busy
+
+    @Slot()
+    def _on_add_menu(self) -> None:
+        menu = self.make_add_menu()
+        menu.popup(self.add.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
+
+    def make_add_menu(self) -> QMenu:
+        """Return the menu of files, servers and folders, not yet shown."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(tr("Model file…")).triggered.connect(self._on_open_file)
+        menu.addAction(tr("Server…")).triggered.connect(self.add_server)
+        menu.addAction(tr("Folder…")).triggered.connect(self._on_add_folder)
+        menu.addSeparator()
+        for folder in user_folders():
+            text = tr("Stop looking in {folder}", folder=shown_path(folder))
+            action = menu.addAction(without_keys(text))
+            action.triggered.connect(partial(self.services.folders.remove, folder))
+        return menu
+
+    @Slot()
+    def _on_open_file(self) -> None:
+        if self.busy:
             return
         path, _ = QFileDialog.getOpenFileName(
             self, tr("Open a model"), str(Path.home()), tr("GGUF models (*.gguf)")
@@ -393,19 +630,81 @@ class ModelPicker(Spoken, FittedDialog):
             self.open_file(Path(path))
 
     @Slot()
+    def _on_add_folder(self) -> None:
+        title = tr("Look for models in", about="the title of a choice of folders")
+        folder = QFileDialog.getExistingDirectory(self, title, str(Path.home()))
+        if folder:
+            self.services.folders.add(Path(folder))
+
+    @Slot()
+    def _on_preset_menu(self) -> None:
+        button = self.fit_panel.preset
+        menu = self.preset_menu.make_menu(None)
+        menu.popup(button.mapToGlobal(QPoint(0, button.height())))
+
+    @Slot()
+    def _on_save_preset(self) -> None:
+        if not self.busy:
+            self.preset_menu.save()
+
+    @Slot()
+    def _on_engine_settings(self) -> None:
+        files, pair = self.choice.files, self._engine.pair
+        if files is None or self.choice.refusal:
+            return
+        dialog = EngineSettingsDialog(
+            files,
+            self.choice.settings,
+            self.services.fit,
+            self,
+            loaded=None if pair is None else wish_of(pair.files, pair.settings),
+            longest_context=self.choice.longest_context,
+        )
+        dialog.finished.connect(self.choice.measure)
+        dialog.chosen.connect(self.choice.use_settings)
+        dialog.open()
+
+    # --- deleting ----------------------------------------------------------------------------
+
+    @Slot(str)
+    def _on_preset_deleted(self, name: str) -> None:
+        self._offer_undo(tr("Deleted {name}.", name=name), self.services.presets.restore)
+
+    @Slot(object)
+    def _on_server_removed(self, server: Server) -> None:
+        text = tr("Removed {name}, with its key.", name=server.name)
+        self._offer_undo(text, self.services.servers.restore)
+
+    @Slot(object)
+    def _on_trashed(self, trashed: TrashedModel) -> None:
+        text = tr("Moved {name} to the trash.", name=trashed.model.name)
+        if trashed.can_come_back:
+            self._offer_undo(text, self.services.trash.restore)
+        else:
+            self.undo.hide()
+            self.say(f"{text} {tr('Your system can bring it back.')}")
+
+    def _offer_undo(self, text: str, undo: Callable[[], None]) -> None:
+        self._undo = undo
+        self.undo.tell(text)
+
+    # --- loading and testing -----------------------------------------------------------------
+
+    @Slot()
     def _on_taken(self) -> None:
         """Enter or a double click; what may end the program takes the button itself."""
-        if self.chooser.fit.too_big and self.bar.load.isEnabled():
-            self.bar.show_message(tr(_TOO_BIG), serious=True, of_memory=True)
+        if self.fit_panel.too_big and not self.served.chosen and self.load.isEnabled():
+            self.say(tr(_TOO_BIG), serious=True)
+            self._warns_of_memory = True
         else:
             self._on_load()
 
     @Slot()
     def _on_load(self) -> None:
         self._test_follows = False
-        if self._is_loaded() and self.bar.load.isEnabled():
-            if self.chooser.load_settings.answers is not None:
-                self.answers_requested.emit(self.chooser.load_settings.answers)
+        if self.choice.in_use and self.load.isEnabled():
+            if self.choice.settings.answers is not None and not self.served.chosen:
+                self._controller.use_answers(self.choice.settings.answers)
             self._done()  # there is nothing to load
         else:
             self._start_load()
@@ -413,76 +712,56 @@ class ModelPicker(Spoken, FittedDialog):
     def _done(self) -> None:
         """The choice is loaded."""
         if self._chat_follows:
-            self.chat_requested.emit()
+            self._controller.chat_requested.emit()
         self.accept()
-
-    @Slot(object)
-    def _on_chat_wanted(self, model: LibraryModel) -> None:
-        if not self.bar.busy:
-            self.chooser.show_target(model.path)
-            self._settles_for = model.path
-            self._begin_when_settled()
-
-    @Slot()
-    def _begin_when_settled(self) -> None:
-        """Load what a chat was wanted with, as Enter does, when it is known what belongs to it."""
-        wanted = self._settles_for
-        if wanted is None or self.chooser.settling:
-            return
-        self._settles_for = None
-        if wanted != self.chooser.target_path or self.bar.busy:
-            return
-        if self.chooser.refusal:
-            self.show_error(self.chooser.refusal)
-        else:
-            self._chat_follows = True
-            self._on_taken()
-            self._chat_follows = self.bar.busy
-
-    @Slot()
-    def _on_picked(self) -> None:
-        self._settles_for = None  # something else is chosen now
-        self.bar.hide_message()  # it was about another choice
 
     @Slot()
     def _on_test(self) -> None:
-        if self._is_loaded():
-            self._start_test()
-        else:
+        if not self.choice.in_use:
             self._test_follows = True
             self._start_load()
-
-    def _is_loaded(self) -> bool:
-        """Whether the choice is in use already, just as it is."""
-        if self.chooser.served.chosen:
-            return self.chooser.served.target == self.chooser.served.in_use
-        pair, wanted = self._loaded, (self.chooser.files, self.chooser.load_settings)
-        return pair is not None and (pair.files, pair.settings) == wanted
+        elif self._engine.test_pair():
+            self._set_work(Work.TESTING)
+        else:
+            self.show_error(tr("A pair cannot be tested while an answer is being written."))
 
     def _start_load(self) -> None:
-        files, served = self.chooser.files, self.chooser.served
-        if served.chosen and served.target is not None and self.bar.load.isEnabled():
-            self.bar.hide_message()
-            self._set_work(Work.LOADING)
-            asking = tr("Asking {host}…", host=served.target.server.host)
-            self.bar.show_message(asking, serious=False)
-            self.connect_requested.emit(served.target)
+        files, target = self.choice.files, self.served.target
+        if not self.load.isEnabled() or (target if self.served.chosen else files) is None:
             return
-        if files is None or not self.bar.load.isEnabled():
-            return
-        self.bar.hide_message()
         self._set_work(Work.LOADING)
-        wanted = self.trial_requested if self._test_follows else self.load_requested
-        wanted.emit(files, self.chooser.load_settings)
-
-    def _start_test(self) -> None:
-        self.bar.hide_message()
-        self._set_work(Work.TESTING)
-        self.test_requested.emit()
+        if self.served.chosen and target is not None:
+            self.say(tr("Asking {host}…", host=target.server.host))
+            self._controller.connect_to(target)
+        elif files is not None and self._test_follows:
+            self._controller.try_pair(files, self.choice.settings)
+        elif files is not None:
+            self._controller.load(files, self.choice.settings, remembers=True)
 
     def _set_work(self, work: Work) -> None:
-        self.bar.set_work(work)
-        self.chooser.set_choosing(work is Work.NONE)
-        self._settles_for = None
-        if work is not Work.NONE:
-            self.bar.cancel.setFocus()
+        self.hide_message()
+        self.work, self._settles_for = work, None
+        self._progress.setValue(0)
+        self._content.setEnabled(work is Work.NONE)
+        self.choice.set_choosing(work is Work.NONE)
+        (self.targets if work is Work.NONE else self.cancel).setFocus()
+
+    @Slot(float)
+    def _on_load_progressed(self, share: float) -> None:
+        self._progress.setValue(round(share * _STEPS))
+
+    @Slot(object)
+    def _on_test_progressed(self, progress: PairTestProgress) -> None:
+        self._progress.setValue(round(progress.share * _STEPS))
+
+    @Slot(object, object)
+    def _on_test_ended(self, result: PairTestResult | None, error: str | None) -> None:
+        """Show what a test found, in place; with neither, it was stopped."""
+        if self.work is not Work.TESTING:
+            return
+        self._set_work(Work.NONE)
+        if error is not None:
+            self.show_error(error)
+        elif result is not None:
+            self.say(tested_words(result))
+            self.choice.compare()  # the row has the figure then

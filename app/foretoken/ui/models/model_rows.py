@@ -1,16 +1,16 @@
-"""What the rows of the model picker say of a model and of a draft."""
+"""What the rows of the model picker say of targets, drafts and presets."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Hashable
 from pathlib import Path
+from typing import TypeAlias
 
-from foretoken.control.engine.records import AnswerSettings, PairLoaded
+from foretoken.control.models.known_servers import ListedServer
 from foretoken.control.models.preset_list import ListedPreset
 from foretoken.engine.config import CacheType, LookaheadRule, Method
 from foretoken.models.amounts import count_text, size_text
-from foretoken.models.builtin import builtin_description
+from foretoken.models.builtin import builtin_description, is_builtin
 from foretoken.models.library.folders import shown_source
 from foretoken.models.library.library import LibraryModel, ModelKind
 from foretoken.models.names import BUILT_IN_PAIR, shown_model
@@ -18,12 +18,13 @@ from foretoken.models.pairs.pair_test_results import PairTestResult
 from foretoken.models.pairs.pairing import DraftChoice, PairingVerdict
 from foretoken.models.presets.user_presets import PairSettings
 from foretoken.preferences.declared import TEMPERATURE
-from foretoken.system.language import number, spoken, told_anew, tr, tr_noop
+from foretoken.system.language import number, spoken, tr, tr_noop
 from foretoken.system.paths import shown_path
 from foretoken.system.shown_text import shown_name
+from foretoken.ui.models.server_rows import server_row, server_words
 from foretoken.ui.parts.row_painting import Row, Sign
 
-BUILT_IN_KEY = "built-in"
+TargetItem: TypeAlias = LibraryModel | ListedPreset | ListedServer
 LOOKUP_KEY = "lookup"
 _KINDS = {
     ModelKind.BASE: tr_noop("base model without a chat format"),
@@ -32,13 +33,7 @@ _KINDS = {
     ModelKind.ADAPTER: tr_noop("adapter of another model"),
     ModelKind.OTHER: tr_noop("writes no text"),
 }
-_WHY_NOT = {
-    ModelKind.PROJECTOR: tr_noop("Attachment for images or sound."),
-    ModelKind.EMBEDDING: tr_noop("Embedding model."),
-    ModelKind.ADAPTER: tr_noop("Adapter of another model."),
-    ModelKind.OTHER: tr_noop("Writes no text."),
-}
-_UNREADABLE = tr_noop("It cannot be read.")
+_UNREADABLE = tr_noop("it cannot be read")
 _TEXT_KINDS = {
     "questions": tr_noop("questions", about="a kind of text"),
     "stories": tr_noop("stories", about="a kind of text"),
@@ -46,24 +41,78 @@ _TEXT_KINDS = {
     "rewriting": tr_noop("rewriting", about="a kind of text"),
 }
 """What the pair test writes."""
+_METHODS = {
+    Method.DRAFT: tr_noop("drafts in every step"),
+    Method.LOOKUP: tr_noop("prompt lookup only"),
+    Method.PLAIN: tr_noop("plain decoding"),
+}
+_RULES = {
+    LookaheadRule.ADAPTIVE: tr_noop("adaptive", about="how many tokens are drafted"),
+    LookaheadRule.STEP: tr_noop("step-rule", about="how many tokens are drafted"),
+    LookaheadRule.EWMA: tr_noop("ewma", about="how many tokens are drafted"),
+}
 
 
-@dataclass(frozen=True, slots=True)
-class BuiltInPair:
-    """The first row of the targets."""
-
-    target: LibraryModel | None
-    """None until its header is read."""
+# --- targets ---------------------------------------------------------------------------------
 
 
-def target_key(item: LibraryModel | BuiltInPair) -> Path | str:
-    """What a row of the targets is known by."""
-    return BUILT_IN_KEY if isinstance(item, BuiltInPair) else item.path
+def target_key(item: TargetItem) -> Hashable:
+    """What a row is known by: a path, or a kind with a name."""
+    if isinstance(item, LibraryModel):
+        return item.path
+    if isinstance(item, ListedPreset):
+        return ("preset", item.preset.name)
+    return ("server", item.server.id)
 
 
-def draft_key(choice: DraftChoice) -> Path | str:
-    """What a row of the drafts is known by."""
-    return LOOKUP_KEY if choice.model is None else choice.model.path
+def target_words(item: TargetItem) -> str:
+    """What a search looks through."""
+    if isinstance(item, ListedPreset):
+        return f"{item.preset.name} {item.models}"
+    if isinstance(item, ListedServer):
+        return server_words(item)
+    if is_builtin(item.path):
+        return f"{tr(BUILT_IN_PAIR)} {builtin_description()}"
+    return f"{item.name} {item.path.name} {item.source} {item.quantisation} {item.architecture}"
+
+
+def target_row(item: TargetItem, *, in_use: bool) -> Row:
+    """A row of the targets."""
+    aside = tr("in use") if in_use else ""
+    if isinstance(item, ListedServer):
+        return server_row(item, aside)
+    if isinstance(item, ListedPreset):
+        return _preset_row(item, aside)
+    if is_builtin(item.path):
+        text = builtin_description() or tr("Its file is gone: install Foretoken again.")
+        short = text.partition(";")[0]  # what fits; the rest is in the tip
+        return _row(tr(BUILT_IN_PAIR), short, aside, tip=text, spoken=text)
+    facts = _facts(item)
+    sign = Sign.NONE
+    details = facts
+    if item.kind is ModelKind.BROKEN:
+        sign, details = Sign.REFUSED, why_not(item)
+    elif item.kind in _KINDS:
+        details = " · ".join(filter(None, (tr(_KINDS[item.kind]), facts)))
+    name = shown_model(item.name)
+    tip = "\n".join(filter(None, (name, details, shown_path(item.path))))
+    return _row(name, details, aside, sign, muted=not can_write(item), tip=tip)
+
+
+def _preset_row(listed: ListedPreset, aside: str) -> Row:
+    preset = listed.preset
+    settings = settings_words(preset.settings)
+    if preset.draft is None and preset.settings.speculative.method not in _METHODS:
+        settings = f"{tr('prompt lookup')} · {settings}"
+    details = f"{listed.models} · {settings}"
+    tip = "\n".join((preset.name, listed.models, settings))
+    sign = Sign.NONE
+    if listed.problem:
+        sign, details = Sign.REFUSED, tr("{problem}.", problem=listed.problem)
+        tip = f"{tip}\n{details}"
+    aloud = f"{tr('my pair')}, {details}"
+    muted = bool(listed.problem)
+    return _row(preset.name, details, aside, sign, muted=muted, tip=tip, spoken=aloud)
 
 
 def can_write(model: LibraryModel) -> bool:
@@ -76,89 +125,51 @@ def why_not(model: LibraryModel) -> str:
     if can_write(model):
         return ""
     if not model.problem:
-        return tr(_WHY_NOT.get(model.kind, _UNREADABLE))
-    return _without_name(_anew(model.problem), model.path.name, "It")  # not translated: English
+        kind = tr(_KINDS.get(model.kind, _UNREADABLE))
+        return f"{kind[:1].upper()}{kind[1:]}."
+    return _without_name(model.problem, model.path.name, "It")  # not translated: English
 
 
-def matches(item: LibraryModel | BuiltInPair, words: list[str]) -> bool:
-    """Whether an item contains all words, which are casefolded."""
-    if not words:
-        return True
-    if isinstance(item, BuiltInPair):
-        text = f"{tr(BUILT_IN_PAIR)} {builtin_description()}"
-    else:
-        text = f"{item.name} {item.path.name} {item.source} {item.quantisation} {item.architecture}"
-    text = text.casefold()
-    return all(word in text for word in words)
+def settings_words(settings: PairSettings) -> str:
+    """Context, cache and sampling in a few words; defaults that say nothing are left out."""
+    length, cache = settings.context_length, settings.target.cache_type_k
+    sampling, drafting = settings.sampling, settings.speculative
+    words = [tr("context {length}", length=length) if length else tr("usual context")]
+    if cache is not CacheType.F16:
+        words.append(tr("cache {kind}", kind=cache.value))
+    words.append(tr("temperature {value}", value=TEMPERATURE.kind.shown(sampling.temperature)))
+    if drafting.method in _METHODS:
+        words.append(tr(_METHODS[drafting.method]))
+    if drafting.lookahead is not None:
+        words.append(tr("fixed {lookahead}", lookahead=drafting.lookahead))
+    elif drafting.rule in _RULES:
+        words.append(tr(_RULES[drafting.rule], about="how many tokens are drafted"))
+    return " · ".join(words)
 
 
-def target_row(item: LibraryModel | BuiltInPair, *, in_use: bool) -> Row:
-    """A row of the targets."""
-    aside = tr("in use") if in_use else ""
-    if isinstance(item, BuiltInPair):
-        said = builtin_description() or tr("Its file is gone: install Foretoken again.")
-        row = _read_aloud(Row(tr(BUILT_IN_PAIR), said, aside, tip=said))
-        return replace(row, details=said.partition(";")[0])  # what fits; the rest is in the tip
-    facts = _facts(item)
-    sign = Sign.NONE
-    details = facts
-    if item.kind is ModelKind.BROKEN:
-        sign, details = Sign.REFUSED, why_not(item)
-    elif item.kind in _KINDS:
-        details = " · ".join(filter(None, (tr(_KINDS[item.kind]), facts)))
-    name = shown_model(item.name)
-    tip = "\n".join(filter(None, (name, details, shown_path(item.path))))
-    muted = not can_write(item)
-    return _read_aloud(Row(name, details, aside, sign, muted=muted, tip=tip))
+# --- drafts ----------------------------------------------------------------------------------
+
+
+def draft_key(choice: DraftChoice) -> Path | str:
+    """What a row is known by."""
+    return LOOKUP_KEY if choice.model is None else choice.model.path
 
 
 def draft_row(choice: DraftChoice, *, in_use: bool, tested: PairTestResult | None = None) -> Row:
     """A row of the drafts; a test counts more than the estimate."""
     model = choice.model
     sign, words = verdict_words(choice) if tested is None else _test_words(tested)
+    used = tr("in use") if in_use else ""
     if model is None:
         tip = tr(
             "What followed the same words earlier in the chat is drafted.\n"
             "Good wherever an answer repeats its question: rewriting, code, summaries."
         )
-        aside = tr("in use") if in_use else ""
-        title = tr("No second model: prompt lookup")
-        return _read_aloud(Row(title, words, aside, sign, tip=tip))
-    facts = (count_text(model.parameters), model.quantisation, tr("in use") if in_use else "")
-    aside = " · ".join(filter(None, facts))
+        return _row(tr("No second model: prompt lookup"), words, used, sign, tip=tip)
+    aside = " · ".join(filter(None, (count_text(model.parameters), model.quantisation, used)))
     name = shown_model(model.name)
     tip = "\n".join((name, words, _facts(model), shown_path(model.path)))
-    muted = sign is Sign.REFUSED
-    return _read_aloud(Row(name, words, aside, sign, muted=muted, tip=tip))
-
-
-def tested_words(tested: PairTestResult) -> str:
-    """What a test found, with each kind of text."""
-    if tested.speedup is None:
-        return tr("The test has no figure: {why}.", why=_problem_of(tested))
-    speedup = number(tested.speedup, 1)
-    kinds = [
-        tr(
-            "{kind} {speedup}x",
-            kind=tr(_TEXT_KINDS.get(kind.kind, kind.kind), about="a kind of text"),
-            speedup=number(kind.speedup, 1),
-        )
-        for kind in tested.kinds
-        if kind.speedup
-    ]
-    if not kinds:
-        return tr("Measured here: {speedup}x the speed of plain decoding.", speedup=speedup)
-    if len(kinds) == 1:
-        return tr(
-            "Measured here: {speedup}x the speed of plain decoding ({kind}).",
-            speedup=speedup,
-            kind=kinds[0],
-        )
-    return tr(
-        "Measured here: {speedup}x the speed of plain decoding (geometric mean of {kinds}).",
-        speedup=speedup,
-        kinds=tr(", ", about="between things in a list").join(kinds),
-    )
+    return _row(name, words, aside, sign, muted=sign is Sign.REFUSED, tip=tip)
 
 
 def verdict_words(choice: DraftChoice) -> tuple[Sign, str]:
@@ -184,46 +195,59 @@ def verdict_words(choice: DraftChoice) -> tuple[Sign, str]:
 
 def why_no_draft(model: LibraryModel, verdict: PairingVerdict) -> str:
     """Why a model cannot draft, as what follows a colon."""
-    reason = _anew(verdict.reason or "") or tr("does not fit")
+    reason = verdict.reason or tr("does not fit")
     if model.kind is ModelKind.BROKEN and model.problem:
-        reason = _anew(model.problem).rstrip(".")
+        reason = model.problem.rstrip(".")
         if spoken().code == "en":
             reason = f"{reason[:1].lower()}{reason[1:]}"
     return _without_name(reason, shown_name(model.path.name), "it")
 
 
+def tested_words(tested: PairTestResult) -> str:
+    """What a test found, with each kind of text."""
+    if tested.speedup is None:
+        return tr("The test has no figure: {why}.", why=tr(tested.problem or ""))
+    kinds = ", ".join(
+        tr(
+            "{kind} {speedup}x",
+            kind=tr(_TEXT_KINDS.get(kind.kind, kind.kind), about="a kind of text"),
+            speedup=number(kind.speedup, 1),
+        )
+        for kind in tested.kinds
+        if kind.speedup
+    )
+    speedup = number(tested.speedup, 1)
+    if not kinds:
+        return tr("Measured here: {speedup}x the speed of plain decoding.", speedup=speedup)
+    return tr(
+        "Measured here: {speedup}x the speed of plain decoding ({kind}).",
+        speedup=speedup,
+        kind=kinds,
+    )
+
+
 def _test_words(tested: PairTestResult) -> tuple[Sign, str]:
     if tested.speedup is None:
-        return Sign.HARDLY, tr("tested, without a figure: {why}", why=_problem_of(tested))
+        why = tr(tested.problem or "")
+        return Sign.HARDLY, tr("tested, without a figure: {why}", why=why)
     speedup = number(tested.speedup, 1)
     if not tested.gains:
         return Sign.HARDLY, tr("measured {speedup}x here: no gain", speedup=speedup)
     return Sign.GOOD, tr("measured {speedup}x the speed here", speedup=speedup)
 
 
+# --- both ------------------------------------------------------------------------------------
+
+
 def _facts(model: LibraryModel) -> str:
-    length = model.context_length
-    context = tr("context {length}", length=length) if length else ""
-    size = size_text(model.size_bytes) if model.size_bytes else ""
     parts = (
         count_text(model.parameters),
         model.quantisation,
-        size,
-        context,
+        size_text(model.size_bytes) if model.size_bytes else "",
+        tr("context {length}", length=model.context_length) if model.context_length else "",
         shown_source(model.source),
     )
-    return " · ".join(part for part in parts if part)
-
-
-def _problem_of(tested: PairTestResult) -> str:
-    """In a result of an earlier start, it is kept in English."""
-    problem = tested.problem or ""
-    return told_anew(problem) or tr(problem)
-
-
-def _anew(text: str) -> str:
-    """What was said before, maybe in another language."""
-    return told_anew(text) or text
+    return " · ".join(filter(None, parts))
 
 
 def _without_name(sentence: str, name: str, pronoun: str) -> str:
@@ -236,83 +260,15 @@ def _without_name(sentence: str, name: str, pronoun: str) -> str:
     return pronoun + sentence[len(name) :]
 
 
-def _read_aloud(row: Row) -> Row:
-    comma = tr(", ", about="between things in a list")
-    return replace(row, spoken=comma.join(filter(None, (row.title, row.aside, row.details))))
-
-
-_METHODS = {
-    Method.DRAFT: tr_noop("drafts in every step"),
-    Method.LOOKUP: tr_noop("prompt lookup only"),
-    Method.PLAIN: tr_noop("plain decoding"),
-}
-_RULES = {
-    LookaheadRule.ADAPTIVE: tr_noop("adaptive", about="how many tokens are drafted"),
-    LookaheadRule.STEP: tr_noop("step-rule", about="how many tokens are drafted"),
-    LookaheadRule.EWMA: tr_noop("ewma", about="how many tokens are drafted"),
-}
-
-
-def pair_key(listed: ListedPreset) -> tuple[str, str]:
-    """What a row is known by."""
-    return key_of_name(listed.preset.name)
-
-
-def key_of_name(name: str) -> tuple[str, str]:
-    """The key of the preset of that name."""
-    return ("preset", name)
-
-
-def pair_matches(listed: ListedPreset, words: list[str]) -> bool:
-    """Whether name or models contain all words, which are casefolded."""
-    text = f"{listed.preset.name} {listed.models}".casefold()
-    return all(word in text for word in words)
-
-
-def pair_row(listed: ListedPreset, *, in_use: bool) -> Row:
-    """The row of a preset."""
-    preset = listed.preset
-    aside = tr("in use") if in_use else ""
-    settings = settings_words(preset.settings)
-    if preset.draft is None and preset.settings.speculative.method not in _METHODS:
-        settings = f"{tr('prompt lookup')} · {settings}"
-    details = f"{listed.models} · {settings}"
-    tip = "\n".join((preset.name, listed.models, settings))
-    sign = Sign.NONE
-    if listed.problem:
-        sign, details = Sign.REFUSED, tr("{problem}.", problem=_anew(listed.problem))
-        tip = f"{tip}\n{details}"
-    comma = tr(", ", about="between things in a list")
-    aloud = comma.join(filter(None, (preset.name, tr("my pair"), aside, details)))
-    muted = bool(listed.problem)
-    return Row(preset.name, details, aside, sign, muted=muted, tip=tip, spoken=aloud)
-
-
-def keys_in_use(
-    pair: PairLoaded, answers: AnswerSettings, presets: Iterable[ListedPreset]
-) -> list[tuple[str, str]]:
-    """The keys of presets that are just what is loaded, with answers written as they are."""
-    now = pair.files, pair.settings, answers
-    return [
-        pair_key(listed)
-        for listed in presets
-        if (listed.files, listed.settings, listed.settings.answers) == now
-    ]
-
-
-def settings_words(settings: PairSettings) -> str:
-    """Context, cache and sampling in a few words; what is usual and says nothing is left out."""
-    length, cache = settings.context_length, settings.target.cache_type_k
-    sampling, drafting = settings.sampling, settings.speculative
-    words = [tr("context {length}", length=length) if length else tr("usual context")]
-    if cache is not CacheType.F16:
-        words.append(tr("cache {kind}", kind=cache.value))
-    temperature = TEMPERATURE.kind.shown(sampling.temperature)
-    words.append(tr("temperature {value}", value=temperature))
-    if drafting.method in _METHODS:
-        words.append(tr(_METHODS[drafting.method]))
-    if drafting.lookahead is not None:
-        words.append(tr("fixed {lookahead}", lookahead=drafting.lookahead))
-    elif drafting.rule in _RULES:
-        words.append(tr(_RULES[drafting.rule], about="how many tokens are drafted"))
-    return " · ".join(words)
+def _row(
+    title: str,
+    details: str,
+    aside: str,
+    sign: Sign = Sign.NONE,
+    *,
+    muted: bool = False,
+    tip: str = "",
+    spoken: str = "",
+) -> Row:
+    aloud = ", ".join(filter(None, (title, aside, spoken or details)))
+    return Row(title, details, aside, sign, muted=muted, tip=tip, spoken=aloud)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from foretoken.control.models.known_servers import ListedServer
 from foretoken.models.amounts import count_text, size_text
 from foretoken.servers.server import KIND_TITLES, ServedModel, ServerFacts, SpeculationTold
@@ -11,27 +9,16 @@ from foretoken.system.language import tr, tr_n
 from foretoken.system.shown_text import shown_message, shown_name
 from foretoken.ui.parts.row_painting import Row, Sign
 
-
-@dataclass(frozen=True, slots=True)
-class ServerKey:
-    """What the row of a server is known by."""
-
-    id: str
+_MOST = 6
 
 
-def server_key(listed: ListedServer) -> ServerKey:
-    """The key of a row."""
-    return ServerKey(listed.server.id)
+def server_words(listed: ListedServer) -> str:
+    """What a search looks through."""
+    models = [] if listed.facts is None else [model.name for model in listed.facts.models]
+    return " ".join((listed.server.name, listed.server.address, *models))
 
 
-def server_matches(listed: ListedServer, words: list[str]) -> bool:
-    """Whether its name, its address or a model's name contain all words, which are casefolded."""
-    models = "" if listed.facts is None else " ".join(model.name for model in listed.facts.models)
-    text = f"{listed.server.name} {listed.server.address} {models}".casefold()
-    return all(word in text for word in words)
-
-
-def server_row(listed: ListedServer, *, in_use: bool) -> Row:
+def server_row(listed: ListedServer, aside: str) -> Row:
     """A row of the targets."""
     server, sign = listed.server, Sign.NONE
     details = [server.host if server.host != server.name else ""]
@@ -42,31 +29,27 @@ def server_row(listed: ListedServer, *, in_use: bool) -> Row:
         details = [listed.error]
     elif listed.facts is not None:
         details += [kind_title(listed.facts), models_count(listed.facts)]
-    said = " · ".join(filter(None, details))
-    tip = "\n".join(filter(None, (server.name, server.address, said)))
-    aside = tr("in use") if in_use else ""
-    return _aloud(Row(server.name, said, aside, sign, tip=tip))
+    text = " · ".join(filter(None, details))
+    tip = "\n".join(filter(None, (server.name, server.address, text)))
+    aloud = ", ".join(filter(None, (server.name, aside, text)))
+    return Row(server.name, text, aside, sign, tip=tip, spoken=aloud)
 
 
 def served_row(model: ServedModel, *, in_use: bool) -> Row:
     """A row of the models of a server."""
-    facts = []
-    if model.context_length:
-        facts.append(tr("context {length}", length=model.context_length))
-    elif model.trained_length:
-        facts.append(tr("made for a context of {length}", length=model.trained_length))
-    else:
-        facts.append(tr("context not told"))
-    if model.parameters:
-        facts.append(count_text(model.parameters))
-    if model.bytes:
-        facts.append(size_text(model.bytes))
-    if model.loaded is False:
-        facts.append(tr("not loaded there yet", about="a model on a server"))
-    if model.reasons:
-        facts.append(tr("thinks before it answers", about="a model"))
-    said, aside = " · ".join(facts), tr("in use") if in_use else ""
-    return _aloud(Row(model.name, said, aside, tip=f"{shown_name(model.name)}\n{said}"))
+    made_for = model.trained_length and not model.context_length
+    facts = (
+        tr("made for a context of {length}", length=model.trained_length)
+        if made_for
+        else _context_words(model),
+        count_text(model.parameters) if model.parameters else "",
+        size_text(model.bytes) if model.bytes else "",
+        tr("not loaded there yet", about="a model on a server") if model.loaded is False else "",
+        tr("thinks before it answers", about="a model") if model.reasons else "",
+    )
+    text, aside = " · ".join(filter(None, facts)), tr("in use") if in_use else ""
+    aloud = ", ".join(filter(None, (model.name, aside, text)))
+    return Row(model.name, text, aside, tip=f"{shown_name(model.name)}\n{text}", spoken=aloud)
 
 
 def kind_title(facts: ServerFacts) -> str:
@@ -88,15 +71,9 @@ def facts_words(facts: ServerFacts) -> str:
     lines += [
         f"{shown_name(model.name)}: {_context_words(model)}" for model in facts.models[:_MOST]
     ]
-    if len(facts.models) > _MOST:
-        more = len(facts.models) - _MOST
+    if (more := len(facts.models) - _MOST) > 0:
         lines.append(tr_n("and {count} more", "and {count} more", more))
-    lines.append(speculation_words(facts))
-    lines += facts.notes
-    return shown_message("\n".join(lines))
-
-
-_MOST = 6
+    return shown_message("\n".join((*lines, speculation_words(facts), *facts.notes)))
 
 
 def speculation_words(facts: ServerFacts) -> str:
@@ -119,8 +96,3 @@ def _context_words(model: ServedModel) -> str:
     if model.context_length:
         return tr("context {length}", length=model.context_length)
     return tr("context not told")
-
-
-def _aloud(row: Row) -> Row:
-    comma = tr(", ", about="between things in a list")
-    return replace(row, spoken=comma.join(filter(None, (row.title, row.aside, row.details))))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import Any
+
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
-    QHBoxLayout,
     QProgressBar,
     QPushButton,
     QSizePolicy,
@@ -17,9 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foretoken.control.models.engine_wish import FlashAttention
+from foretoken.control.models.engine_wish import LOOKAHEAD, METHOD, RULE, Part, setup_values
 from foretoken.engine.config import LookaheadRule
-from foretoken.engine.figures import METHOD_WORDS
 from foretoken.models.pairs.tuning_results import (
     Aspect,
     Comparison,
@@ -28,36 +28,39 @@ from foretoken.models.pairs.tuning_results import (
     TuningProgress,
     TuningResult,
 )
+from foretoken.preferences.preference import Preference
 from foretoken.system.language import number, tr, tr_n, tr_noop
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Surface, Tone, dress
-from foretoken.ui.models.engine_parameters import FLASH_WORDS, RULE_WORDS
+from foretoken.ui.models.engine_parameters import PART_TITLES
+from foretoken.ui.parts.forms import row
 
 STOPPED = tr_noop("Stopped. Nothing was changed.")
+FOUND = tr_noop("Faster settings were found.")
+NOTHING_BETTER = tr_noop("Nothing faster was found.")
 USED = tr_noop("The fastest settings are filled in below. They are not in use yet.")
 BUSY = tr_noop(
     "The computer was too busy for reliable results, so nothing was changed. Try again when other "
     "programs are idle."
 )
-NOTHING_BETTER = tr_noop("Your settings are the fastest.")
-NOTHING_TRIED = tr_noop("There was nothing to try.")
 _INTRO = tr_noop(
     "Tries the settings that affect speed with this pair, for up to 90 seconds: drafting, threads, "
     "flash attention and micro batch. Answers stay as good as they are, and nothing changes until "
     "you accept it."
 )
-_RELOAD = tr_noop("To use this, the pair is loaded again.")
-_ASPECTS = {
-    Aspect.METHOD: tr_noop("Method"),
-    Aspect.LOOKAHEAD: tr_noop("Draft length"),
-    Aspect.TARGET_THREADS: tr_noop("Threads of the target"),
-    Aspect.DRAFT_THREADS: tr_noop("Threads of the draft"),
-    Aspect.FLASH_ATTENTION: tr_noop("Flash attention"),
-    Aspect.MICRO_BATCH: tr_noop("Micro batch"),
+_KEYS = {
+    Aspect.METHOD: METHOD,
+    Aspect.LOOKAHEAD: RULE,
+    Aspect.TARGET_THREADS: f"{Part.TARGET}.threads",
+    Aspect.DRAFT_THREADS: f"{Part.DRAFT}.threads",
+    Aspect.FLASH_ATTENTION: f"{Part.TARGET}.flash_attention",
+    Aspect.MICRO_BATCH: f"{Part.TARGET}.micro_batch_length",
 }
+"""The setting that is tried."""
 _STEPS = 1000
 _STEP_S = 5
+_CHOSEN = "\N{CHECK MARK} "
 
 
 class TuningPanel(QFrame):
@@ -68,9 +71,11 @@ class TuningPanel(QFrame):
     undo_requested = Signal()
     """The previous settings are wanted again."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parameters: Mapping[str, Preference[Any]], parent: QWidget) -> None:
+        """``parameters``: the settings of the engine, by key."""
         super().__init__(parent)
         dress(self, Surface.CARD)
+        self._parameters = parameters
         self.result: TuningResult | None = None
         """What was found last."""
         self.running = self._used = False
@@ -100,17 +105,15 @@ class TuningPanel(QFrame):
         self.undo = QPushButton(tr("Undo"), self)
         self.use.clicked.connect(self._on_use)
         self.undo.clicked.connect(self._on_undo)
-        self._buttons = QHBoxLayout()
-        self._buttons.addStretch(1)
-        for button in (self.begin, self.stop, self.use, self.undo):
+        buttons = (self.begin, self.stop, self.use, self.undo)
+        for button in buttons:
             button.setAutoDefault(False)
-            self._buttons.addWidget(button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.LARGE, Space.MEDIUM, Space.LARGE, Space.MEDIUM)
         layout.setSpacing(Space.SMALL)
         layout.addWidget(self._words)
         layout.addWidget(self.bar)
-        layout.addLayout(self._buttons)
+        layout.addLayout(row(None, *buttons))
         layout.addWidget(self.table)
         self._show()
 
@@ -134,7 +137,10 @@ class TuningPanel(QFrame):
         """Show how far it is."""
         if self.running:
             self.bar.setValue(round(_STEPS * progress.share))
-            self._say(_progress_words(progress))
+            seconds = _STEP_S * max(1, round(progress.seconds_left / _STEP_S))
+            left = tr_n("about {count} second left", "about {count} seconds left", seconds)
+            value = self._value(progress.aspect, progress.setup)
+            self._say(f"{self._title(progress.aspect)}: {value}\n{left}")
 
     def show_ended(self, result: TuningResult | None, error: str | None) -> None:
         """Show what was found; or why nothing was; both None: it was stopped."""
@@ -169,7 +175,7 @@ class TuningPanel(QFrame):
         elif self._used:
             self._say(tr(USED))
         elif result is not None:
-            self._say(_result_words(result))
+            self._say(tr(BUSY if result.busy else FOUND if offers else NOTHING_BETTER))
         elif self._error:
             self._say(self._error, Tone.MUTED if self._error == tr(STOPPED) else Tone.ERROR)
         else:
@@ -185,30 +191,39 @@ class TuningPanel(QFrame):
         if result is None:
             return
         for comparison in result.comparisons:
-            title = tr(_ASPECTS[comparison.aspect])
+            title = self._title(comparison.aspect)
             if not comparison.ways:
                 self._add(title, tr("not tried: {why}", why=comparison.problem))
                 self.table.setSpan(self.table.rowCount() - 1, 1, 1, 3)
             for way in comparison.ways:
-                is_chosen = not result.busy and way is comparison.chosen
-                speed = number(way.tokens_per_second, 1)
-                told = tr("{speed} ± {spread}", speed=speed, spread=number(way.spread, 1))
-                value = setup_words(comparison.aspect, way.setup, way.threads)
-                gain = gain_words(comparison, way)
-                self._add(title, value, told, gain, strong=is_chosen)
+                mark = _CHOSEN if way is comparison.chosen and not result.busy else ""
+                value = self._value(comparison.aspect, way.setup, way.threads)
+                speed, spread = number(way.tokens_per_second, 1), number(way.spread, 1)
+                self._add(title, mark + value, f"{speed} ± {spread}", _gain(comparison, way))
                 title = ""
         self.table.resizeColumnsToContents()
 
-    def _add(self, *texts: str, strong: bool = False) -> None:
-        row = self.table.rowCount()
-        self.table.insertRow(row)
+    def _add(self, *texts: str) -> None:
+        line = self.table.rowCount()
+        self.table.insertRow(line)
         for column, text in enumerate(texts):
-            item = QTableWidgetItem(text)
-            if strong and column:
-                font = QFont(self.table.font())
-                font.setBold(True)
-                item.setFont(font)
-            self.table.setItem(row, column, item)
+            self.table.setItem(line, column, QTableWidgetItem(text))
+
+    def _title(self, aspect: Aspect) -> str:
+        parameter = self._parameters[_KEYS[aspect]]
+        part = tr(PART_TITLES[Part(parameter.room)], about="heading of settings")
+        return tr("{part}: {title}", about="a setting", part=part, title=tr(parameter.title))
+
+    def _value(self, aspect: Aspect, setup: RunSetup, threads: Sequence[int] = ()) -> str:
+        """The value of a setting; ``threads`` are those that "Automatic" stands for."""
+        key, values = _KEYS[aspect], setup_values(setup)
+        shown = self._parameters[key].kind.shown(values[key])
+        more: object = None
+        if values[key] is LookaheadRule.FIXED:
+            more = values[LOOKAHEAD]
+        elif key.endswith("threads") and values[key] is None and threads:
+            more = threads[aspect is Aspect.DRAFT_THREADS]
+        return shown if more is None else f"{shown} ({more})"
 
     @Slot()
     def _on_use(self) -> None:
@@ -223,65 +238,12 @@ class TuningPanel(QFrame):
         self.undo_requested.emit()
 
 
-def setup_words(aspect: Aspect, setup: RunSetup, threads: tuple[int, ...] = ()) -> str:
-    """The value of a setting; ``threads`` are those in use, where that is known."""
-    drafting = setup.drafting
-    if aspect is Aspect.METHOD:
-        return tr(METHOD_WORDS[drafting.method])
-    if aspect is Aspect.LOOKAHEAD:
-        if drafting.effective_rule is LookaheadRule.FIXED and drafting.lookahead is not None:
-            return tr_n("Always {count} token", "Always {count} tokens", drafting.lookahead)
-        return tr(RULE_WORDS[drafting.effective_rule])
-    if aspect is Aspect.FLASH_ATTENTION:
-        return tr(FLASH_WORDS[FlashAttention.of(setup.target.flash_attention)])
-    if aspect is Aspect.MICRO_BATCH:
-        length = setup.target.micro_batch_length
-        return tr("Automatic") if length is None else number(length)
-    is_draft = aspect is Aspect.DRAFT_THREADS
-    wanted = (setup.draft if is_draft else setup.target).threads
-    used = threads[is_draft] if len(threads) > is_draft else wanted
-    if used is None:
-        return tr("Automatic")
-    return tr("{threads} (automatic)", threads=number(used)) if wanted is None else number(used)
-
-
-def gain_words(comparison: Comparison, way: TriedWay) -> str:
+def _gain(comparison: Comparison, way: TriedWay) -> str:
     """How much faster a way is than the present one."""
     if way is comparison.present:
         return tr("current", about="a setting")
-    percent = round(100 * way.gain(comparison.present))
-    gain = tr(
-        "{percent} %",
-        about="faster or slower",
-        percent=f"{percent:+d}".replace("-", "\N{MINUS SIGN}"),
-    )
+    percent = f"{round(100 * way.gain(comparison.present)):+d}".replace("-", "\N{MINUS SIGN}")
+    gain = tr("{percent} %", about="faster or slower", percent=percent)
     # What leads without being chosen leads by too little.
     leads = way.tokens_per_second > comparison.chosen.tokens_per_second
     return tr("{gain} (uncertain)", gain=gain) if leads else gain
-
-
-def _result_words(result: TuningResult) -> str:
-    if not result.measured:
-        return tr(NOTHING_TRIED)
-    if result.busy:
-        return tr(BUSY)
-    found = [
-        f"{tr(_ASPECTS[each.aspect])}: "
-        f"{setup_words(each.aspect, each.chosen.setup, each.chosen.threads)} "
-        f"({gain_words(each, each.chosen)})"
-        for each in result.measured
-        if each.chosen is not each.present
-    ]
-    if not found:
-        return tr(NOTHING_BETTER)
-    start, best = result.start, result.best
-    reloads = (start.target, start.draft) != (best.target, best.draft)
-    return "\n".join([*found, tr(_RELOAD)] if reloads else found)
-
-
-def _progress_words(progress: TuningProgress) -> str:
-    value = setup_words(progress.aspect, progress.setup)
-    seconds = _STEP_S * max(1, round(progress.seconds_left / _STEP_S))
-    left = tr_n("about {count} second left", "about {count} seconds left", seconds)
-    what = tr(_ASPECTS[progress.aspect])
-    return tr("{aspect}: {value} - {left}", aspect=what, value=value, left=left)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSignalBlocker, QSize, Signal, Slot
-from PySide6.QtWidgets import QComboBox, QStyleOptionComboBox, QWidget
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal, Slot
+from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QWidget
 
 from foretoken.system.language import tr
 from foretoken.ui.parts.forms import as_field
+
+_LEAST_LINES = 8
+"""Its least width in line heights."""
 
 
 class ChoiceBox(QComboBox):
@@ -55,9 +58,19 @@ class ChoiceBox(QComboBox):
         return list(zip(self._values, texts, strict=True))
 
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
-        """Show the name in front of the value."""
+        """Show the name in front of the value, and only what there is room for."""
         super().initStyleOption(option)
-        option.currentText = self._prefix + option.currentText
+        combo, field = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(combo, option, field, self).width()
+        text = self._prefix + option.currentText
+        if 0 < room < self.fontMetrics().horizontalAdvance(text):
+            text = self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
+        option.currentText = text
+
+    def minimumSizeHint(self) -> QSize:
+        """Let it be narrower than its longest text."""
+        hint = self.sizeHint()
+        return hint.boundedTo(QSize(_LEAST_LINES * self.fontMetrics().height(), hint.height()))
 
     def sizeHint(self) -> QSize:
         """Leave room for the name."""

@@ -6,7 +6,6 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
-    QFormLayout,
     QFrame,
     QHBoxLayout,
     QScrollArea,
@@ -22,7 +21,7 @@ from foretoken.ui.look.plain_text import Label, without_keys
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Surface, Tone, Type, dress
 from foretoken.ui.parts.explained import explain
-from foretoken.ui.parts.forms import as_field, form, note
+from foretoken.ui.parts.forms import as_field, note
 from foretoken.ui.parts.icon_button import IconButton
 from foretoken.ui.parts.value_field import FlagField, TextField, value_field
 from foretoken.ui.parts.words import Word
@@ -37,9 +36,10 @@ class FormSection(QWidget):
         super().__init__(parent)
         card = dress(QFrame(self), Surface.CARD)
         card.setAccessibleName(title)
-        self.form = form(card)
+        # Not a QFormLayout: in a wide one, notes do not have the height of their texts.
+        self.form = QVBoxLayout(card)
         self.form.setContentsMargins(Space.LARGE, Space.MEDIUM, Space.MEDIUM, Space.TINY)
-        self.form.setVerticalSpacing(Space.HAIR)
+        self.form.setSpacing(Space.HAIR)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, Space.MEDIUM)
         column.addWidget(dress(Label(title, self), Type.SECTION))
@@ -73,7 +73,7 @@ class PreferenceRow(QObject):
     """Its Preference."""
 
     def __init__(
-        self, preference: Preference[Any], layout: QFormLayout, *, help_text: str = "",
+        self, preference: Preference[Any], layout: QVBoxLayout, *, help_text: str = "",
         slider: bool = False,
     ) -> None:  # fmt: skip
         """``help_text`` stands below the title, otherwise the help is a tooltip.
@@ -98,13 +98,13 @@ class PreferenceRow(QObject):
         self._box, self._below = QWidget(parent), QWidget(parent)
         box, below = QHBoxLayout(self._box), QVBoxLayout(self._below)
         self._title: QWidget = self.field
-        box.addStretch(1)
-        box.addWidget(self.reset)
         if not isinstance(self.field, FlagField):
             self._title = label = Label(without_keys(title), parent)
             label.setWordWrap(True)
             label.setBuddy(self.field)
-            label.setMinimumHeight(self.field.sizeHint().height())
+        box.addWidget(self._title, 1)
+        box.addWidget(self.reset)
+        if self._title is not self.field:
             box.addWidget(self.field)
         self.slider = self._slider(parent) if slider else None
         if self.slider is not None:
@@ -116,8 +116,8 @@ class PreferenceRow(QObject):
         box.setContentsMargins(0, 0, 0, 0)
         below.setContentsMargins(0, 0, 0, Space.MEDIUM if help_text else Space.TINY)
         below.setSpacing(Space.TINY)
-        layout.addRow(self._title, self._box)
-        layout.addRow(self._below)
+        layout.addWidget(self._box)
+        layout.addWidget(self._below)
         if not help_text:
             for part in (self._title, self.field):
                 part.setToolTip(tr(preference.help))
@@ -134,7 +134,7 @@ class PreferenceRow(QObject):
 
     def set_visible(self, visible: bool) -> None:
         """Show or hide all of it."""
-        for part in (self._title, self._box, self._below):
+        for part in (self._box, self._below):
             part.setVisible(visible)
 
     def set_help(self, text: str) -> None:
@@ -143,8 +143,7 @@ class PreferenceRow(QObject):
 
     def explain(self, *words: Word) -> None:
         """Let people ask what these words mean."""
-        for part in (self._title, self._box):
-            explain(part, *words)
+        explain(self._box, *words)
 
     def show_value(
         self, value: Any, *, note: str = "", strong: bool = False, reset: str = "",

@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QResizeEvent, QShortcut, QUndoStack
 from PySide6.QtWidgets import (
     QDialogButtonBox,
-    QFormLayout,
     QHBoxLayout,
     QListWidget,
+    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -48,7 +48,7 @@ class SettingRow(PreferenceRow):
         preference: Preference[Any],
         preferences: KeptPreferences,
         override_of: OverrideOf,
-        form: QFormLayout,
+        form: QVBoxLayout,
     ) -> None:
         told = [tr(preference.help), default_words(preference)]
         if preference.needs_reload:
@@ -157,7 +157,8 @@ class SettingsDialog(FittedDialog):
         self.undo = UndoLine(self, keys=False)
         self.undo.follow(self.stack)
         buttons = button_box(self)
-        self.close_button = buttons.buttons()[0]
+        [self.close_button] = buttons.findChildren(QPushButton)
+        self.close_button.setDefault(False)  # Enter is for the fields
         self.close_button.setToolTip(keyed("settings.close"))
         self.reset_all = buttons.addButton(tr("Reset all"), buttons.ButtonRole.ResetRole)
         self.reset_all.setToolTip(tr("Return all settings to their defaults"))

@@ -117,18 +117,18 @@ def run(
     window.closing.connect(lambda: end_within(_MOST_CLOSING_S, "window"))
     window.help_desk.begin()
     # Behind it: what it tells is what can be done about a crash.
-    window.model_desk.begin(model, draft)
+    window.models.begin(model, draft)
 
     def on_second_start(path: Path | None, its_draft: Path | None, token: str) -> None:
         bring_to_front(window, token)
         if path is not None:
-            window.model_desk.load_file(path, its_draft)
+            window.models.load_file(path, its_draft)
 
     if notice:
         tell = partial(window.help_desk.tell, tr(notice), lasting=True, serious=True)
         tell()
         archive.failed.connect(lambda _why: tell())  # that one says less of the same
-    app.open_files_with(window.model_desk.load_file)
+    app.open_files_with(window.models.load_file)
     instance.asked.connect(on_second_start)
     instance.listen()
     code = app.exec()
@@ -142,7 +142,7 @@ def run(
     preferences.shut_down()
     hanging = _hanging_threads()
     if not hanging:
-        window.model_desk.end_trial()
+        window.models.end_trial()
     instance.close()
     if hanging:
         _log.error("The process is ended, because these threads do not end: %s", hanging)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from foretoken.control.engine.engine_control import EngineControl, EngineState
-from foretoken.control.engine.records import Answerer, PairFiles, PairLoaded, ServerConnected
+from foretoken.control.engine.records import Answerer, PairLoaded, ServerConnected
 from foretoken.engine.config import LookaheadRule, Method
 from foretoken.engine.events import PolicyState, PolicyStatus
 from foretoken.engine.figures import format_speedup, policy_text
-from foretoken.models.builtin import builtin_pair
+from foretoken.models.builtin import is_builtin
 from foretoken.models.names import pair_name
 from foretoken.models.pairs.pair_test_results import PairTestResult
 from foretoken.system.language import number, tr, tr_noop
@@ -44,7 +44,8 @@ def describe_sending(served: ServerConnected) -> str:
 
 def describe_limits(pair: PairLoaded | None) -> str:
     """What must be known before talking to the pair; empty for one that people chose themselves."""
-    return tr(_BUILTIN_LIMITS) if pair is not None and _is_builtin(pair) else ""
+    built_in = pair is not None and is_builtin(pair.files.target)
+    return tr(_BUILTIN_LIMITS) if built_in else ""
 
 
 def describe_place(pair: PairLoaded | None) -> str:
@@ -82,10 +83,6 @@ def describe_activity(engine: EngineControl, load_share: float) -> tuple[str, bo
     if pair.no_draft_reason is not None and pair.files.draft is not None:
         said = tr("{activity}; draft off: {reason}", activity=said, reason=pair.no_draft_reason)
     return said, not status.idle
-
-
-def _is_builtin(pair: PairLoaded) -> bool:
-    return pair.files == PairFiles(*builtin_pair())
 
 
 def _policy(engine: EngineControl, pair: PairLoaded) -> tuple[PolicyStatus, str]:

@@ -1,7 +1,7 @@
 """Offers how to go on where a GPU has no room or is lost, where its failure is seen.
 
 That is below the answer that it ended, and above the chat where it ended none. What could not be
-loaded is told where models are chosen, see ``ModelDesk``.
+loaded is told where models are chosen, see ``ModelsController``.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from foretoken.chat.conversations.conversation import Message
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.records import EngineFailure, WayOut
 from foretoken.ui.chat.chat_view import ChatView
-from foretoken.ui.models.model_desk import ModelDesk
+from foretoken.ui.models.models_controller import ModelsController
 from foretoken.ui.parts.notice_bar import NoticeBar
 
 
@@ -23,7 +23,11 @@ class FailureDesk(QObject):
     """Once the pair is loaded in the way that a person took, the answer goes on."""
 
     def __init__(
-        self, controller: ChatController, models: ModelDesk, view: ChatView, notices: NoticeBar
+        self,
+        controller: ChatController,
+        models: ModelsController,
+        view: ChatView,
+        notices: NoticeBar,
     ) -> None:
         super().__init__(view)
         self._controller, self._engine = controller, controller.engine

@@ -40,8 +40,7 @@ from foretoken.ui.look.appearance import Appearance
 from foretoken.ui.look.language import use_language
 from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.look.themed import Themed
-from foretoken.ui.models.model_desk import ModelDesk
-from foretoken.ui.models.template_desk import TemplateDesk
+from foretoken.ui.models.models_controller import ModelsController
 from foretoken.ui.parts.explained import TellsGuide
 from foretoken.ui.parts.growing_text import COLUMN_PIXELS, SIDE_GAP_PIXELS
 from foretoken.ui.parts.screen_room import fit_window, least_size
@@ -121,22 +120,17 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self.help_desk = HelpDesk(preferences, lambda: controller.engine.requested, keys, self)
         self.chat_desk.live.tell = self.help_desk.tell
         self.help_desk.place = lambda: describe_place(controller.engine.pair)
-        self.model_desk = ModelDesk(controller.engine, preferences, self.help_desk.notices, self)
-        self.failure_desk = FailureDesk(
-            controller, self.model_desk, self._chat, self.help_desk.notices
-        )
-        self.race_desk = RaceDesk(controller, self.model_desk.library, self)
+        self.models = ModelsController(controller, preferences, self.help_desk.notices, self)
+        self.failure_desk = FailureDesk(controller, self.models, self._chat, self.help_desk.notices)
+        self.race_desk = RaceDesk(controller, self.models.library, self)
         self.benchmark_desk = BenchmarkDesk(
-            controller.engine, self.model_desk.library, self.model_desk.recent, self
+            controller.engine, self.models.library, self.models.recent, self
         )
         self.proof_desk = ProofDesk(
             controller.engine, lambda: describe_target(controller.engine.pair), self
         )
         self.context_desk = ContextDesk(controller, archive, self._composer, self)
-        self._template_desk = TemplateDesk(
-            controller, self.help_desk.notices, self.model_desk.open, self
-        )
-        self.context_desk.template_failed.connect(self._template_desk.offer)
+        self.context_desk.template_failed.connect(self.models.notices.offer_plain_format)
         self.send_desk = SendDesk(controller, self.context_desk.files, self._composer)
         self.sampling_controller = SamplingController(
             controller, preferences, self._composer, self._chat, self._centre
@@ -192,10 +186,10 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self._palette = CommandPalette(
             self.commands,
             chats,
-            self.model_desk.library,
+            self.models.library,
             lambda: self.recent_files.paths,
-            self.model_desk.recent_targets,
-            self.model_desk.servers,
+            self.models.recent_targets,
+            self.models.servers,
             self,
         )
         if ON_MAC:
@@ -243,33 +237,31 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self.sidebar_controller.export_requested.connect(self.share_desk.export_listed)
         self.chat_desk.export_requested.connect(self.share_desk.export_message)
         self.chat_desk.replay_requested.connect(self.replay_desk.open_answer)
-        self._sidebar.models.clicked.connect(self.model_desk.open)
+        self._sidebar.models.clicked.connect(self.models.open)
         self._sidebar.theme.clicked.connect(self._on_theme_menu)
         self._sidebar.settings.clicked.connect(self.settings_controller.open)
         self._sidebar.more.clicked.connect(self._on_new_menu)
         self._sidebar.shortcuts.clicked.connect(self.help_desk.show_keys)
-        self.model_desk.chat_requested.connect(self.sidebar_controller.begin_chat)
-        self.model_desk.closed.connect(self._composer.focus_editor)
-        self.closing.connect(self.model_desk.gate.forget)
+        self.models.chat_requested.connect(self.sidebar_controller.begin_chat)
+        self.models.closed.connect(self._composer.focus_editor)
+        self.closing.connect(self.models.forget_waiting)
         self.race_desk.closed.connect(self._composer.focus_editor)
-        self.benchmark_desk.drafting_wanted.connect(self.model_desk.use_drafting)
+        self.benchmark_desk.drafting_wanted.connect(self.models.use_drafting)
         self.benchmark_desk.closed.connect(self._composer.focus_editor)
-        self.context_desk.model_given.connect(self.model_desk.open_with)
+        self.context_desk.model_given.connect(self.models.open_with)
         self._drop_overlay.dropped.connect(self.context_desk.take_dropped)
         self._palette.chat_chosen.connect(self.sidebar_controller.open_chat)
-        self._palette.model_chosen.connect(self.model_desk.open_at)
-        self._palette.server_chosen.connect(self.model_desk.open_at_server)
-        self._palette.pair_chosen.connect(self.model_desk.use_again)
+        self._palette.model_chosen.connect(self.models.open_at)
+        self._palette.server_chosen.connect(self.models.open_at_server)
+        self._palette.pair_chosen.connect(self.models.use_again)
         self._palette.file_chosen.connect(lambda path: self.context_desk.attach([path]))
-        self._top_bar.pair.clicked.connect(self.model_desk.open)
+        self._top_bar.pair.clicked.connect(self.models.open)
         self._top_bar.pair.customContextMenuRequested.connect(self._on_pair_menu)
         self._top_bar.colours.toggled.connect(self._on_colours_toggled)
         self._top_bar.sidebar.clicked.connect(lambda: self.toggle_panel(SIDEBAR))
         self._top_bar.live_panel.clicked.connect(lambda: self.toggle_panel(LIVE_PANEL))
         self._top_bar.lookahead.chosen.connect(engine.set_lookahead)
-        self._top_bar.lookahead.engine_settings.triggered.connect(
-            self.model_desk.open_engine_settings
-        )
+        self._top_bar.lookahead.engine_settings.triggered.connect(self.models.open_engine_settings)
         self._top_bar.lookahead.proof.triggered.connect(self.proof_desk.open)
         self.proof_desk.changed.connect(self._on_state_changed)
         self._top_bar.help.clicked.connect(self.show_help_menu)
@@ -277,8 +269,8 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self._chat.commands.ask = self.send_desk.ask
         self._composer.status.speculate.clicked.connect(engine.set_speculate)
         self._chat.commands.why_no_continue = lambda: engine.why_no_continue
-        self._chat.commands.choose_models = self.model_desk.open
-        self._chat.commands.open_preset = self.model_desk.open_preset
+        self._chat.commands.choose_models = self.models.open
+        self._chat.commands.open_preset = self.models.open_preset
         self.chat_desk.numbers.due.connect(self._show_activity)
         self.reading_desk.serve(self._live_panel.legend, self._top_bar.legend)
         for part in (self._live_panel, self._top_bar):
@@ -349,7 +341,7 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
 
     @Slot()
     def _on_pair_menu(self) -> None:
-        menu = self.model_desk.pair_menu()
+        menu = self.models.pair_menu()
         menu.popup(self._top_bar.pair.menu_corner(menu))
 
     @Slot()
@@ -442,5 +434,5 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self.help_desk.shut_down()
         self.race_desk.shut_down()
         self.benchmark_desk.shut_down()
-        self.model_desk.shut_down()
+        self.models.shut_down()
         super().closeEvent(event)

@@ -1,0 +1,448 @@
+"""What is chosen in the model picker: a target, a draft for it, and how they are loaded.
+
+Everything follows from the chosen row, from what was asked for in each row, and from what the
+services know; nothing is kept in step by hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from foretoken.control.engine.engine_control import EngineControl
+from foretoken.control.engine.records import LoadSettings, PairFiles
+from foretoken.control.models.draft_ranking import Tested
+from foretoken.control.models.fit_check import wish_of
+from foretoken.control.models.model_services import ModelServices
+from foretoken.control.models.pair_choice import PairChoice, load_settings
+from foretoken.control.models.preset_list import ListedPreset
+from foretoken.models.builtin import builtin_pair
+from foretoken.models.library.library import LibraryModel, ModelKind
+from foretoken.models.pairs.pairing import DraftChoice, PairingVerdict
+from foretoken.servers.server import Server
+from foretoken.system.language import tr
+from foretoken.ui.models.model_rows import (
+    LOOKUP_KEY,
+    TargetItem,
+    can_write,
+    draft_key,
+    target_key,
+    why_no_draft,
+    why_not,
+)
+from foretoken.ui.models.server_pane import ServerPane
+
+# While a scan goes on, the drafts are ordered anew so often.
+_RANK_INTERVAL_MS = 1_500
+_LOOKUP = DraftChoice(None, PairingVerdict(True, None, 0.0))
+_UNREAD = LibraryModel(builtin_pair()[0], builtin_pair()[:1], "", "", ModelKind.CHAT, None)
+"""The built-in target before its header is read."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Request:
+    """What is to be loaded with a row."""
+
+    draft: Hashable = None
+    """Its key; None: the best one."""
+    settings: LoadSettings = field(default_factory=LoadSettings)
+
+
+class ModelChoice(QObject):
+    """Asks the services for what belongs to the choice."""
+
+    changed = Signal()
+    """Something of the choice, or of what is known of it."""
+    listed = Signal()
+    """The library is another."""
+    fit_asked = Signal(bool)
+    """Whether it is being measured what the choice needs; False: there is nothing to measure."""
+    failed = Signal(str)
+    """Why something cannot be shown."""
+
+    def __init__(
+        self, services: ModelServices, engine: EngineControl, served: ServerPane, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._services, self._engine, self._served = services, engine, served
+        self.row: Hashable = builtin_pair()[0]
+        """The key of the chosen target."""
+        self.drafts: Sequence[DraftChoice] = [_LOOKUP]
+        self.tested: Tested = {}
+        self.drafts_note = ""
+        """What is said of the drafts."""
+        self._asked: LibraryModel | None = None
+        self._ranked = False  # whether the drafts are in order for the target that was asked for
+        self._models: dict[Path, LibraryModel] = {}
+        self._measured: object = None
+        self._preset: ListedPreset | None = None  # the last one that was chosen
+        self.choosing = True
+        """Whether something can be chosen, because nothing is loaded or tested now."""
+        self._requests: dict[Hashable, _Request] = {self.row: _Request(builtin_pair()[1])}
+        self._rank_timer = QTimer(self, singleShot=True, interval=_RANK_INTERVAL_MS)
+        self._rank_timer.timeout.connect(self.compare)
+        services.feed.changed.connect(self._on_library_changed)
+        services.feed.not_described.connect(self._on_not_described)
+        services.ranking.ranked.connect(self._on_ranked)
+        services.ranking.failed.connect(self._on_not_ranked)
+        services.servers.changed.connect(self._on_servers_changed)
+        services.servers.kept.connect(self._on_server_kept)
+        services.presets.changed.connect(self._on_presets_changed)
+        services.presets.put.connect(self._on_preset_put)
+        served.changed.connect(self._update)
+        self._on_library_changed()
+
+    # --- what is chosen ----------------------------------------------------------------------
+
+    @property
+    def targets(self) -> tuple[Sequence[TargetItem], ...]:
+        """Presets, servers, models for a chat, other models, broken ones."""
+        models = sorted(
+            self._services.feed.models, key=lambda model: (model.name.casefold(), str(model.path))
+        )
+        chat: list[LibraryModel] = [self._built_in]
+        others: list[LibraryModel] = []
+        broken: list[LibraryModel] = []
+        for model in models:
+            kinds = {ModelKind.CHAT: chat, ModelKind.BROKEN: broken}
+            kinds.get(model.kind, others).append(model)
+        presets, servers = self._services.presets.presets, self._services.servers.listed
+        return presets, servers, chat, others, broken
+
+    @property
+    def preset(self) -> ListedPreset | None:
+        """The chosen preset."""
+        row = self.row
+        kind, name = row if isinstance(row, tuple) else ("", "")
+        return self._services.presets.find(name) if kind == "preset" else None
+
+    @property
+    def _path(self) -> Path | None:
+        """The file of the target, known or not; None for a server, and for files that are gone."""
+        if isinstance(self.row, Path):
+            return self.row
+        preset = self.preset
+        return None if preset is None or preset.files is None else preset.files.target
+
+    @property
+    def target(self) -> LibraryModel | None:
+        """What is known of the target."""
+        path = self._path
+        return None if path is None else self._models.get(path)
+
+    @property
+    def target_path(self) -> Path | None:
+        """The file of the target, once something is known of it."""
+        target = self.target
+        return None if target is None else target.path
+
+    @property
+    def files(self) -> PairFiles | None:
+        """What would be loaded; None while that is not known."""
+        target = self.target
+        draft = self.draft
+        if target is None:
+            return None
+        return PairFiles(target.path, draft if isinstance(draft, Path) else None)
+
+    @property
+    def settings(self) -> LoadSettings:
+        """How it is loaded."""
+        return self._request(self.row).settings
+
+    @property
+    def draft(self) -> Hashable:
+        """The key of the chosen draft."""
+        wanted, keys = self._request(self.row).draft, list(map(draft_key, self.drafts))
+        if not self._ranked:
+            return wanted or LOOKUP_KEY
+        # A preset's own draft may be one that was not read yet.
+        if wanted is not None and (wanted in keys or self.preset is not None):
+            return wanted
+        gains = {path: each.speedup or 0 for path, each in self.tested.items() if each.gains}
+        if gains:
+            return max(gains, key=lambda path: gains[path]) or LOOKUP_KEY
+        untested = (
+            draft_key(each)
+            for each in self.drafts
+            if each.verdict.worthwhile and not self.is_tested(each)
+        )
+        return next(untested, LOOKUP_KEY)
+
+    @property
+    def draft_choice(self) -> DraftChoice | None:
+        """The chosen draft with its verdict; None while that is not known."""
+        draft = self.draft
+        return next((each for each in self.drafts if draft_key(each) == draft), None)
+
+    @property
+    def longest_context(self) -> int:
+        """What the chosen target was made for; 0 where that is not known."""
+        target = self.target
+        return 0 if target is None else target.context_length
+
+    @property
+    def settling(self) -> bool:
+        """Whether the draft or the memory of the choice is still being found out."""
+        services = self._services
+        return self._rank_timer.isActive() or services.ranking.busy or services.fit.busy
+
+    @property
+    def refusal(self) -> str:
+        """Why the choice cannot be loaded; empty if it can."""
+        if self._served.chosen:
+            return self._served.refusal
+        preset, model, draft = self.preset, self.target, self.draft_choice
+        if preset is not None and preset.problem:
+            return tr("{name}: {problem}", name=preset.preset.name, problem=preset.problem)
+        if model is None:
+            return tr("Choose a model first")
+        if not can_write(model):
+            return tr("{name} cannot answer. {why}", name=model.name, why=why_not(model))
+        if draft is not None and draft.model is not None and not draft.verdict.compatible:
+            why = why_no_draft(draft.model, draft.verdict)
+            return tr("{name} cannot draft: {why}", name=draft.model.name, why=why)
+        return ""
+
+    @property
+    def savable(self) -> PairChoice | None:
+        """What a preset would keep; None while it cannot be loaded."""
+        files = self.files
+        if files is None or self.refusal:
+            return None
+        settings = self.settings
+        answers = settings.answers or self._engine.answering.settings
+        if settings.drafting is not None:
+            answers = replace(answers, speculative=settings.drafting)
+        return PairChoice(files, settings, answers)
+
+    @property
+    def in_use(self) -> bool:
+        """Whether the choice is loaded already, just as it is."""
+        if self._served.chosen:
+            return self._served.target is not None and self._served.target == self._served.in_use
+        pair = self._engine.pair
+        return pair is not None and (pair.files, pair.settings) == (self.files, self.settings)
+
+    @property
+    def rows_in_use(self) -> set[Hashable]:
+        """The keys of targets, and of presets that are just what is loaded."""
+        pair, served = self._engine.pair, self._served.in_use
+        if pair is None:
+            return set() if served is None else {("server", served.server.id)}
+        now = pair.files, pair.settings, self._engine.answering.settings
+        return {pair.files.target} | {
+            target_key(listed)
+            for listed in self._services.presets.presets
+            if (listed.files, listed.settings, listed.settings.answers) == now
+        }
+
+    @property
+    def draft_in_use(self) -> Hashable:
+        """The key of the draft that is loaded with this target; None: another target is."""
+        pair = self._engine.pair
+        if pair is None or pair.files.target != self.target_path:
+            return None
+        return pair.files.draft or LOOKUP_KEY
+
+    def is_tested(self, choice: DraftChoice) -> bool:
+        """Whether a test has told what this draft gains."""
+        return (None if choice.model is None else choice.model.path) in self.tested
+
+    # --- choosing ----------------------------------------------------------------------------
+
+    def choose(self, row: Hashable, model: str = "") -> None:
+        """Choose a target, a preset, or a server and perhaps one of its models, by its key."""
+        if isinstance(row, Path) and row in self._models:
+            row = self._models[row].path  # any part stands for a split model
+        self.row = row
+        if isinstance(row, tuple) and row[0] == "server":
+            self._served.go_to(row[1], model)
+        else:
+            self._served.leave()
+        preset, paths = self.preset, [self._path]
+        if preset is not None and preset.files is not None:
+            paths.append(preset.files.draft)
+        known = {None, *builtin_pair(), *self._models}
+        self._services.feed.describe(path for path in paths if path and path not in known)
+        self._update()
+
+    def choose_pair(self, files: PairFiles, settings: LoadSettings) -> None:
+        """Choose a pair, wherever its files lie."""
+        self._requests[files.target] = _Request(files.draft or LOOKUP_KEY, settings)
+        if files.draft is not None:
+            self._services.feed.describe([files.draft])
+        self.choose(files.target)
+
+    def choose_draft(self, key: Hashable) -> None:
+        """Choose a draft for the present target."""
+        self._requests[self.row] = replace(self._request(self.row), draft=key)
+        self._update()
+
+    @Slot(object)
+    def use_settings(self, settings: LoadSettings) -> None:
+        """Load the present choice like this."""
+        self._requests[self.row] = replace(self._request(self.row), settings=settings)
+        self._update()
+
+    def forget_settings(self, path: Path) -> None:
+        """Forget what was chosen for this target before."""
+        self._services.presets.forget(path)
+        self._requests.pop(path, None)
+        self._update()
+
+    def set_choosing(self, choosing: bool) -> None:
+        """Measure nothing while a load runs that needs memory and processor."""
+        self.choosing = choosing
+        self.measure()
+
+    # --- what the services are asked ---------------------------------------------------------
+
+    @Slot()
+    def compare(self) -> None:
+        """Order the drafts for the present target."""
+        target, feed = self.target, self._services.feed
+        if target is not None and target is not _UNREAD and can_write(target):
+            built_in = feed.built_in[1:] if feed.built_in else ()
+            self._services.ranking.rank(target, [*built_in, *feed.models])
+
+    @Slot()
+    def refresh(self) -> None:
+        """Something else may be loaded now."""
+        self._update()
+
+    @Slot()
+    def measure(self) -> None:
+        """Find out what the present choice needs."""
+        self._measured = None
+        self._update()
+
+    @Slot()
+    def _update(self) -> None:
+        """Ask for what belongs to the choice by now, and tell of it."""
+        self._preset = self.preset or self._preset
+        target = self.target
+        if target != self._asked:
+            self._asked, self._ranked = target, False
+            writes = target is not None and can_write(target)
+            self.drafts, self.tested = [_LOOKUP] if writes else [], {}
+            self.drafts_note = tr("Comparing it with the other models…") if writes else ""
+            self._services.ranking.cancel()
+            self.compare()
+        pair, files = self._engine.pair, self.files
+        loaded = None if pair is None else wish_of(pair.files, pair.settings)
+        if not self.choosing or files is None or self.refusal:
+            self._measured = None
+            self._services.fit.cancel()
+            self.fit_asked.emit(False)
+        elif (wanted := (wish_of(files, self.settings), loaded)) != self._measured:
+            self._measured = wanted
+            self._services.fit.placed = None if pair is None else pair.placed
+            self._services.fit.ask(*wanted)
+            self.fit_asked.emit(True)
+        self.changed.emit()
+
+    def _request(self, row: Hashable) -> _Request:
+        """What was chosen here for a row, what its preset says, or how it was loaded last."""
+        if row in self._requests:
+            return self._requests[row]
+        presets = self._services.presets
+        if isinstance(row, tuple) and row[0] == "preset":
+            listed = presets.find(row[1]) or self._preset
+            if listed is not None and target_key(listed) == row:
+                draft = None if listed.files is None else listed.files.draft or LOOKUP_KEY
+                return _Request(draft, listed.settings)
+        elif isinstance(row, Path) and (last := presets.remembered(row)) is not None:
+            draft = LOOKUP_KEY if last.draft is None else last.draft.path
+            return _Request(draft, load_settings(last.settings, with_answers=False))
+        return _Request()
+
+    # --- what they tell ----------------------------------------------------------------------
+
+    @property
+    def _built_in(self) -> LibraryModel:
+        built_in = self._services.feed.built_in
+        return built_in[0] if built_in else _UNREAD
+
+    @Slot()
+    def _on_library_changed(self) -> None:
+        feed, before = self._services.feed, self._asked
+        self._models = {part: model for model in feed.models for part in model.parts}
+        self._models[self._built_in.path] = self._built_in
+        if isinstance(self.row, Path) and self.row in self._models:
+            self.row = self._models[self.row].path
+        self.listed.emit()
+        self._update()
+        if self._asked != before:
+            return  # its drafts are looked for already
+        if not feed.scanning:
+            self.compare()
+        elif not self._rank_timer.isActive():
+            self._rank_timer.start()
+
+    @Slot(object, str)
+    def _on_not_described(self, path: Path, why: str) -> None:
+        if path == self._path:
+            self.failed.emit(why)
+
+    @Slot(object, object, object)
+    def _on_ranked(self, target: LibraryModel, choices: list[DraftChoice], tested: Tested) -> None:
+        if target != self._asked:
+            return
+        self._ranked, self.tested = True, tested
+        self.drafts = [each for each in choices if draft_key(each) != target.path]
+        self.drafts_note = ""
+        if len(self.drafts) == 1:
+            text = tr("There is no other model. Small ones of the same family draft best.")
+            self.drafts_note = text
+        elif not any(each.model is not None and each.verdict.compatible for each in self.drafts):
+            text = tr("No other model here can draft for it. Small ones of the same family can.")
+            self.drafts_note = text
+        self._update()
+
+    @Slot(str)
+    def _on_not_ranked(self, why: str) -> None:
+        self.drafts_note = why
+        self._update()
+
+    @Slot()
+    def _on_servers_changed(self) -> None:
+        if isinstance(self.row, tuple) and self.row[0] == "server":
+            if self._services.servers.find(self.row[1]) is None:
+                self.choose(builtin_pair()[0])
+            else:
+                self._served.refresh()
+
+    @Slot(object)
+    def _on_server_kept(self, server: Server) -> None:
+        self.choose(("server", server.id))
+
+    @Slot()
+    def _on_presets_changed(self) -> None:
+        row, gone = self.row, self._preset
+        if not isinstance(row, tuple) or row[0] != "preset" or self.preset is not None:
+            self.choose(row)  # what is kept of it may be known only now
+        elif gone is not None:  # deleted: the choice itself stays
+            target = None if gone.files is None else gone.files.target
+            self._requests[target] = self._request(row)
+            self._requests.pop(row, None)
+            self.choose(target)
+
+    @Slot(str, str)
+    def _on_preset_put(self, name: str, before: str) -> None:
+        """Go to a preset that was made of the choice, or that was the chosen one."""
+        new, old = ("preset", name), ("preset", before)
+        listed = self._services.presets.find(name)
+        made_of_it = listed is not None and (listed.files, listed.settings) == (
+            self.files,
+            self.settings,
+        )
+        kept = self._requests.pop(old, None)
+        self._requests.pop(new, None)
+        if before != name and kept is not None:
+            self._requests[new] = kept
+        if made_of_it or self.row == old:
+            self.choose(new)

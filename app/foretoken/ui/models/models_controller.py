@@ -1,0 +1,512 @@
+"""The models of the window: which ones are loaded, the picker, and the engine settings."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
+from PySide6.QtWidgets import QMenu, QMessageBox, QWidget
+
+from foretoken.control.controller import ChatController
+from foretoken.control.downloads.download_queue import DownloadQueue
+from foretoken.control.downloads.hub_search import HubSearch
+from foretoken.control.engine.engine_control import EngineState
+from foretoken.control.engine.pair_tuning import TuningWork
+from foretoken.control.engine.records import (
+    AnswerSettings,
+    EngineFailure,
+    LoadSettings,
+    PairFiles,
+    PairLoaded,
+    ServedTarget,
+    WayOut,
+)
+from foretoken.control.models.fit_check import wish_of
+from foretoken.control.models.known_servers import KnownServers
+from foretoken.control.models.last_pair import remember_pair, remember_served, remembered_target
+from foretoken.control.models.library_feed import LibraryFeed
+from foretoken.control.models.model_services import ModelServices
+from foretoken.control.models.pair_trial import PairTrial
+from foretoken.control.models.recent_pairs import (
+    Recent,
+    RecentPair,
+    RecentServed,
+    recent_pairs,
+    recent_targets,
+)
+from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.engine.config import SpeculativeConfig
+from foretoken.models.builtin import builtin_pair
+from foretoken.models.library.files import name_at
+from foretoken.models.pairs.tuning_results import RunSetup
+from foretoken.preferences.declared import PICKER_SIZE, RECENT_PAIRS
+from foretoken.servers.server import Server
+from foretoken.system.language import tr
+from foretoken.system.shown_text import shown_name
+from foretoken.ui.models.engine_settings_dialog import EngineSettingsDialog, same_load
+from foretoken.ui.models.get_models import GetModelsPage
+from foretoken.ui.models.model_menus import make_pair_menu
+from foretoken.ui.models.model_notices import ModelNotices
+from foretoken.ui.models.model_picker import ModelPicker
+from foretoken.ui.parts.notice_bar import NoticeBar
+from foretoken.ui.parts.screen_room import room_on, screen_of
+
+
+class ModelsController(QObject):
+    """Loads what people choose; what it knows outlives the picker, which comes and goes."""
+
+    chat_requested = Signal()
+    """A chat is to begin with the pair that is loaded now."""
+    closed = Signal()
+    """The picker is gone, or the engine settings."""
+
+    def __init__(
+        self,
+        controller: ChatController,
+        preferences: KeptPreferences,
+        notices: NoticeBar,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self.engine = controller.engine
+        self._preferences, self._notices, self._window = preferences, notices, window
+        self.services = ModelServices(self.engine.server_keys, self)
+        self.picker: ModelPicker | None = None
+        """The picker while it is open."""
+        self._trial = PairTrial(self.engine, self)
+        self._settings_dialog: EngineSettingsDialog | None = None
+        self._remembers = False
+        """Whether the running load was asked for here, and is to be used for its target again."""
+        self._waiting: Callable[[], object] | None = None
+        self._told_waiting = ""
+        # Downloads go on while the picker is closed.
+        self._downloads: DownloadQueue | None = None
+        self._hub_search: HubSearch | None = None
+        self._more: GetModelsPage | None = None
+        self.services.servers.kept.connect(self._on_server_kept)
+        self.engine.load_ended.connect(self._on_load_ended)
+        # Queued: who has the engine write answers is done with the last one by then.
+        self.engine.state_changed.connect(
+            self._on_state_changed, Qt.ConnectionType.QueuedConnection
+        )
+        self.notices = ModelNotices(controller, self._trial, notices, self)
+
+    @property
+    def library(self) -> LibraryFeed:
+        """What is known of the models on this computer."""
+        return self.services.feed
+
+    @property
+    def servers(self) -> KnownServers:
+        """The servers that a person chose."""
+        return self.services.servers
+
+    def begin(self, model: Path | None, draft: Path | None = None) -> None:
+        """Load the first pair: these files, or what was loaded last."""
+        if model is not None:
+            self.load_file(model, draft)
+            return
+        last = remembered_target(self._preferences, self.services.servers.servers)
+        choose = (tr("Choose models"), self.open)
+        if last.served is not None:
+            self.connect_to(last.served)
+        elif not self._trial.is_suspect(last.files, last.settings):
+            self.load(last.files, last.settings)
+            if last.notice:
+                self._notices.show_notice(last.notice, [choose], stays=True)
+        else:  # it may hang or end the program again
+            self.load(PairFiles(*builtin_pair()), LoadSettings())
+            text = tr(
+                "{name} was not loaded: the last start with it did not come to its end. The "
+                "built-in pair is used instead.",
+                name=shown_name(name_at(last.files.target)),
+            )
+
+            def load_anyway() -> None:
+                self._notices.dismiss(text)
+                self.load(last.files, last.settings)
+
+            ways = [(tr("Load it anyway"), load_anyway), choose]
+            self._notices.show_notice(text, ways, stays=True)
+
+    def end_trial(self) -> None:
+        """The program ends in the usual way: whatever is loaded did no harm."""
+        self._trial.take_back()
+
+    def shut_down(self) -> None:
+        """End what runs in the background."""
+        for service in (self._trial, self.services, self._hub_search, self._downloads):
+            if service is not None:
+                service.shut_down()
+
+    # --- loading -----------------------------------------------------------------------------
+
+    def load(self, files: PairFiles, settings: LoadSettings, *, remembers: bool = False) -> None:
+        """Load a pair; ``remembers``: its target is loaded like this from now on."""
+
+        def load() -> None:
+            self._remembers = remembers
+            self._trial.begin(files, settings)
+            self.engine.load_pair(files, settings)
+
+        self._ask_before(load)
+
+    def connect_to(self, target: ServedTarget) -> None:
+        """Let a model of a server answer."""
+
+        def connect() -> None:
+            self._trial.take_back()
+            self.engine.connect_to(target)
+
+        self._ask_before(connect)
+
+    def try_pair(self, files: PairFiles, settings: LoadSettings) -> None:
+        """Load a pair for a test only, which follows by itself."""
+        self._ask_before(partial(self.engine.try_pair, files, settings))
+
+    @Slot(object)
+    def load_file(self, path: Path, draft: Path | None = None) -> None:
+        """Load a file that a person opened with the program, and a draft only if one was given."""
+        path = Path(os.path.abspath(path))  # it is remembered for later starts
+        files = PairFiles(path, None if draft is None else Path(os.path.abspath(draft)))
+        for file in filter(None, (files.draft, path)):
+            self.services.feed.keep(file)
+        if self.picker is not None:
+            self.picker.follow_load(files, LoadSettings())
+        self.load(files, LoadSettings())
+
+    def ways_out(self, error: str) -> list[tuple[str, Callable[[], object]]]:
+        """How to load in another way what failed with ``error``: buttons, and what they do."""
+        failure = self.engine.failure
+        if failure is None or failure.error != error:
+            return []
+        return [(way.text, partial(self.go_on, failure, way)) for way in failure.ways_out]
+
+    def go_on(self, failure: EngineFailure, way: WayOut, *_: object) -> None:
+        """Load what has failed in another way."""
+        if self.engine.failure is not failure:
+            return
+        if self.picker is not None:
+            self.picker.follow_load(failure.files, way.settings)
+
+        def go_on() -> None:
+            self._trial.begin(failure.files, way.settings)
+            self.engine.go_on(way)
+
+        self._ask_before(go_on)
+
+    def cancel_load(self) -> None:
+        """End the running load, or the one that waits."""
+        self.forget_waiting()
+        self.engine.cancel_load()
+
+    def _ask_before(self, load: Callable[[], object]) -> None:
+        """Load at once, or as the person says while an answer is being written."""
+        self.forget_waiting()
+        if self.engine.state is not EngineState.GENERATING:
+            load()
+            return
+        box = QMessageBox(
+            QMessageBox.Icon.Question,
+            tr("Load other models"),
+            tr("An answer is still being written."),
+            parent=self.picker or self._window,
+        )
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        stop = box.addButton(tr("Stop it and load"), QMessageBox.ButtonRole.DestructiveRole)
+        wait = box.addButton(tr("Load when it ends"), QMessageBox.ButtonRole.AcceptRole)
+        cancel = box.addButton(tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(wait)
+        box.setEscapeButton(cancel)
+        stop.clicked.connect(lambda: load())
+        wait.clicked.connect(lambda: self._wait(load))
+        box.rejected.connect(self._give_up)
+        box.open()
+
+    def _wait(self, load: Callable[[], object]) -> None:
+        if self.engine.state is not EngineState.GENERATING:
+            load()
+            return
+        self._waiting = load
+        self._told_waiting = tr("The other models will be loaded when the answer ends.")
+        cancel = (tr("Cancel"), self._give_up)
+        self._notices.show_notice(self._told_waiting, [cancel], stays=True)
+        if self.picker is not None:
+            self.picker.say(self._told_waiting)
+
+    @Slot()
+    def _give_up(self) -> None:
+        self.forget_waiting()
+        if self.picker is not None and self.picker.busy:
+            self.picker.reject()  # which ends what it shows, and stays open
+
+    @Slot()
+    def forget_waiting(self) -> None:
+        """Load nothing when the answer has ended."""
+        self._waiting = None
+        if self._told_waiting:
+            self._notices.dismiss(self._told_waiting)
+            self._told_waiting = ""
+
+    @Slot()
+    def _on_state_changed(self) -> None:
+        load = self._waiting
+        if load is not None and self.engine.state is not EngineState.GENERATING:
+            self.forget_waiting()
+            load()
+
+    @Slot(object)
+    def _on_load_ended(self, error: str | None) -> None:
+        engine = self.engine
+        pair, served = engine.pair, engine.served
+        if served is not None and error is None:
+            self.services.servers.note(served.target.server, served.facts)
+            if served.target == engine.requested_server:
+                remember_served(self._preferences, served.target)
+        if error is None and pair is not None and not engine.trying:
+            remember_pair(self._preferences, pair.files, pair.settings)
+            asked = engine.requested, engine.requested_settings
+            loaded = (pair.files, pair.settings) == asked  # else it was cancelled
+            # A preset keeps its own settings.
+            if loaded and self._remembers and pair.settings.answers is None:
+                self.services.presets.remember(pair.files, pair.settings)
+        if not engine.trying:
+            self._trial.watch()
+        self._remembers = False
+        if error is not None and self.picker is None:
+            # Shown where models are chosen, so that the next try is one click away.
+            self._open(requested=True)
+        if self.picker is not None:
+            self.picker.show_ended(error)
+
+    @Slot(object)
+    def _on_server_kept(self, server: Server) -> None:
+        """Go on with the server in use as it is known now."""
+        served = self.engine.served
+        target = None if served is None else served.target
+        if target is not None and target.server.id == server.id and target.server != server:
+            self.connect_to(ServedTarget(server, target.model))
+
+    # --- the picker --------------------------------------------------------------------------
+
+    @Slot()
+    def open(self) -> None:
+        """Open the picker with the pair in use, or bring it to the front."""
+        self._open()
+
+    def _open(self, *, requested: bool = False) -> ModelPicker:
+        """``requested``: with what was last to be loaded, with success or not."""
+        if self.picker is not None:
+            self.picker.raise_()
+            return self.picker
+        engine = self.engine
+        picker = self.picker = ModelPicker(self, self._window)
+        if (size := self._preferences.get(PICKER_SIZE)) is not None:
+            picker.resize(QSize(*size).boundedTo(room_on(screen_of(self._window)).size()))
+        picker.finished.connect(self._on_finished)
+        picker.show_loaded()
+        self.services.servers.refresh()
+        self.services.presets.refresh()
+        self.services.feed.begin()
+        pair, served = engine.pair, engine.served
+        target = None if served is None else served.target
+        if requested or engine.state is EngineState.LOADING or engine.target is None:
+            pair, target = None, engine.requested_server
+        if pair is not None:
+            picker.show_choice(pair.files, self._present_settings(pair))
+        elif target is not None:
+            picker.show_server(target.server.id, target.model)
+        else:
+            files = engine.requested or PairFiles(*builtin_pair())
+            picker.show_choice(files, engine.requested_settings)
+        picker.open()
+        return picker
+
+    @Slot(object)
+    def open_with(self, path: Path) -> None:
+        """Open the picker with this file chosen as the target.
+
+        It is not loaded at once: here its draft is chosen, and what both need is told, before
+        gigabytes are read and the pair in use is gone. Enter then loads it.
+        """
+        self._open().open_file(path)
+
+    @Slot(object)
+    def open_at(self, path: Path) -> None:
+        """Open the picker with a model of the library chosen as the target, or the built-in pair.
+
+        Enter then loads it, with the draft that suits it.
+        """
+        if path == builtin_pair()[0]:
+            self._open().show_choice(PairFiles(*builtin_pair()), LoadSettings())
+        else:
+            self._open().show_target(path)
+
+    @Slot()
+    def open_server(self) -> None:
+        """Open the picker, and ask for a server that is not known yet."""
+        self._open().add_server()
+
+    @Slot(object)
+    def open_at_server(self, server_id: str) -> None:
+        """Open the picker with a server chosen, which is then asked for its models."""
+        self._open().show_server(server_id)
+
+    @Slot()
+    def open_more(self) -> None:
+        """Open the page of the hub; nothing is asked of it before a person searches there."""
+        picker = self._open()
+        if self._downloads is None or self._hub_search is None:
+            self._downloads = DownloadQueue(library=self.services.feed, parent=self)
+            self._downloads.arrived.connect(self.services.feed.look_again)
+            self._hub_search = HubSearch(self._downloads.hub, self)
+        if self._more is None:
+            self._more = page = GetModelsPage(self._downloads, self._hub_search, picker.pages)
+            page.back.clicked.connect(lambda: picker.show_page(None))
+            page.pair_ready.connect(picker.show_choice)
+            page.model_ready.connect(picker.show_target)
+        picker.show_page(self._more)
+        self._more.focus_search()
+
+    @Slot(str)
+    def open_preset(self, preset_id: str) -> None:
+        """Open the page of the hub at a ready-made pair."""
+        self.open_more()
+        if self._more is not None:
+            self._more.show_preset(preset_id)
+
+    @Slot()
+    def _on_finished(self) -> None:
+        self.services.rest()
+        if self.picker is not None:
+            self._preferences.set(PICKER_SIZE, self.picker.size().toTuple())
+            self.picker.deleteLater()
+            self.picker = self._more = None
+        self.closed.emit()
+
+    # --- what was used lately ----------------------------------------------------------------
+
+    def recent(self) -> list[RecentPair]:
+        """The pairs that were used lately, without the one in use."""
+        pair = self.engine.pair
+        return recent_pairs(self._preferences, without=None if pair is None else pair.files)
+
+    def recent_targets(self) -> list[Recent]:
+        """The pairs and the servers that were used lately, without what is in use."""
+        pair, served = self.engine.pair, self.engine.served
+        target = None if served is None else served.target
+        return recent_targets(
+            self._preferences,
+            self.services.servers.servers,
+            without=target if pair is None else pair.files,
+        )
+
+    @Slot(object)
+    def use_again(self, recent: Recent) -> None:
+        """Load a pair just as it was used, or let a server answer again."""
+        if isinstance(recent, RecentServed):
+            self.connect_to(recent.target)
+        else:
+            self.load(recent.files, recent.settings, remembers=True)
+
+    def pair_menu(self) -> QMenu:
+        """What was used lately, and the choice of all models; not yet shown."""
+        return make_pair_menu(self.recent_targets(), self.use_again, self.open, self._window)
+
+    def forget_recent(self) -> None:
+        """Know none of them any more, but the one that the next start loads."""
+        self._preferences.reset(RECENT_PAIRS)
+
+    def why_no_recent(self) -> str:
+        """Why there is nothing to forget; empty: there is."""
+        known = self._preferences.get(RECENT_PAIRS)
+        return "" if known else tr("No other pair was used lately")
+
+    # --- how the engine runs the pair --------------------------------------------------------
+
+    def why_no_engine_settings(self) -> str:
+        """Why the engine settings cannot be opened now; empty: they can."""
+        if self.engine.state in (EngineState.LOADING, EngineState.TESTING):
+            return tr("The models are not ready yet")
+        return self.engine.why_no_pair
+
+    @Slot()
+    def open_engine_settings(self) -> None:
+        """Show how the engine runs the pair in use, to be changed."""
+        pair = self.engine.pair
+        if pair is None or self.why_no_engine_settings():
+            return
+        why_not = pair.no_draft_reason
+        self.services.fit.placed = pair.placed
+        dialog = self._settings_dialog = EngineSettingsDialog(
+            pair.files,
+            self._present_settings(pair).with_drafting(self.engine.answering.settings.speculative),
+            self.services.fit,
+            self._window,
+            loaded=wish_of(pair.files, pair.settings),
+            in_use=True,
+            no_draft=tr("It cannot draft: {why}.", why=why_not) if why_not else "",
+            longest_context=pair.longest_context,
+        )
+        dialog.chosen.connect(self._use_engine_settings)
+        dialog.tuning_requested.connect(self._on_tuning_requested)
+        dialog.finished.connect(self._on_settings_finished)
+        dialog.open()
+
+    @Slot(object)
+    def use_drafting(self, drafting: SpeculativeConfig) -> None:
+        """Draft like this with the pair in use, now and whenever it is loaded again."""
+        if (pair := self.engine.pair) is not None:
+            self._use_engine_settings(self._present_settings(pair).with_drafting(drafting))
+
+    def use_answers(self, answers: AnswerSettings) -> None:
+        """Write answers as a preset says whose pair is loaded already."""
+        pair = self.engine.pair
+        self.engine.set_answers(answers)
+        if pair is not None:
+            remember_pair(self._preferences, pair.files, replace(pair.settings, answers=answers))
+
+    @Slot(object)
+    def _use_engine_settings(self, settings: LoadSettings) -> None:
+        """Use them for the pair in use, without loading it again where that is possible."""
+        pair = self.engine.pair
+        if pair is None:
+            return
+        if not same_load(settings, pair.settings):
+            self.load(pair.files, settings, remembers=True)
+            return
+        self.engine.set_drafting(settings.speculative)
+        remember_pair(self._preferences, pair.files, settings)
+        if settings.answers is None:
+            self.services.presets.remember(pair.files, settings)
+
+    @Slot(object)
+    def _on_tuning_requested(self, start: RunSetup) -> None:
+        dialog = self._settings_dialog
+        if dialog is None:
+            return
+        job = self.engine.begin_work(TuningWork(start))
+        if job is None:
+            text = tr("It cannot be measured while an answer is written. Stop it first.")
+            dialog.show_tuning_ended(None, text)
+            return
+        job.progressed.connect(dialog.show_tuning_progress)
+        job.ended.connect(dialog.show_tuning_ended)
+        dialog.tuning.stop.clicked.connect(job.cancel)
+        dialog.finished.connect(job.cancel)
+
+    @Slot()
+    def _on_settings_finished(self) -> None:
+        self._settings_dialog = None
+        self.services.fit.cancel()
+        self.closed.emit()
+
+    def _present_settings(self, pair: PairLoaded) -> LoadSettings:
+        """How the present pair was loaded; of a preset's answers, what people made of them."""
+        if pair.settings.answers is None:
+            return pair.settings
+        return replace(pair.settings, answers=self.engine.answering.of_preset)

@@ -1,0 +1,186 @@
+"""The model picker over a real library, and what a person sees and does in it."""
+
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from foretoken.control.controller import ChatController
+from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles, PairLoaded
+from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.models.builtin import builtin_pair
+from foretoken.ui.models.model_menus import make_model_menu
+from foretoken.ui.models.model_picker import ModelPicker
+from foretoken.ui.models.models_controller import ModelsController
+from foretoken.ui.models.row_tree import RowTree
+from foretoken.ui.parts.notice_bar import NoticeBar
+from foretoken.ui.parts.row_painting import Row
+
+BUILT_IN = PairFiles(*builtin_pair())
+
+
+class PickerHands:
+    """An open picker whose engine only notes what it is asked for."""
+
+    def __init__(self, qtbot: QtBot, folder: Path) -> None:
+        self.qtbot = qtbot
+        self.chat = ChatController()
+        self.preferences = KeptPreferences(folder)
+        self.window = QWidget()
+        qtbot.addWidget(self.window)
+        self.controller = ModelsController(
+            self.chat, self.preferences, NoticeBar(self.window), self.window
+        )
+        self.engine, self.services = self.chat.engine, self.controller.services
+        self.asked: list[Any] = []
+        """What the engine was asked for: the name of a method, and its arguments."""
+        for name in ("load_pair", "try_pair", "cancel_load", "test_pair", "cancel_test"):
+            setattr(self.engine, name, self._noting(name))
+        self.open()
+
+    def _noting(self, name: str) -> Any:
+        def note(*arguments: object) -> bool:
+            self.asked.append((name, *arguments))
+            return True
+
+        return note
+
+    def open(self) -> None:
+        self.controller.open()
+        assert self.controller.picker is not None
+        self.picker: ModelPicker = self.controller.picker
+        self.choice = self.picker.choice
+        self.targets, self.drafts = self.picker.targets, self.picker.drafts
+        self.wait_until_still()
+
+    def close(self) -> None:
+        self.controller.shut_down()
+        self.preferences.shut_down()
+        assert self.chat.shut_down()
+
+    def wait_until_still(self) -> None:
+        """Until the library and the presets are read and the drafts are compared."""
+        services = self.services
+        self.qtbot.waitUntil(
+            lambda: (
+                services.feed.built_in is not None
+                and not services.feed.scanning
+                and not services.ranking.busy
+                and not services.presets.busy
+                and not self.choice._rank_timer.isActive()
+                and not self.picker._list_timer.isActive()
+            ),
+            timeout=10_000,
+        )
+
+    # --- what a person does ------------------------------------------------------------------
+
+    def type(self, text: str) -> None:
+        self.qtbot.keyClicks(self.targets, text)
+
+    def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier | None = None) -> None:
+        self.qtbot.keyClick(self.targets, key, modifiers or Qt.KeyboardModifier.NoModifier)
+
+    def find(self, name: str) -> None:
+        """Type a name; what is found is chosen."""
+        self.picker.search.clear()
+        self.type(name)
+        self.wait_until_still()
+
+    def go_to(self, title: str, tree: RowTree | None = None) -> None:
+        """Go to a row as the arrow keys do."""
+        tree = tree or self.targets
+        model = tree.model()
+        for group in range(model.rowCount()):
+            parent = model.index(group, 0)
+            for row in range(model.rowCount(parent)):
+                index = model.index(row, 0, parent)
+                if index.data() == title:
+                    tree.setCurrentIndex(index)
+        self.wait_until_still()
+
+    def action(self, menu: QMenu, text: str) -> QAction:
+        return next(each for each in menu.actions() if each.text().split("\t")[0] == text)
+
+    def model_action(self, name: str, text: str) -> QAction:
+        """Of the menu of a model."""
+        model = next(model for model in self.services.feed.models if model.name == name)
+        return self.action(make_model_menu(model, self.picker), text)
+
+    def end_load(self, error: str | None = None, **loaded: Any) -> None:
+        """Let the engine tell the end of the load that it was asked for last."""
+        *_, (_, files, settings) = (each for each in self.asked if each[0] in _LOADS)
+        if error is None:
+            self.use(files, settings)
+        self.engine.load_ended.emit(error)
+
+    def use(
+        self,
+        files: PairFiles,
+        settings: LoadSettings | None = None,
+        answers: AnswerSettings | None = None,
+    ) -> None:
+        """Let a pair be in use."""
+        settings = settings or LoadSettings()
+        self.engine.pair = PairLoaded(files, "target", "draft", 512, None, settings=settings)
+        if answers is not None:
+            self.engine.set_answers(answers)
+        self.picker.show_loaded()
+
+    # --- what a person sees ------------------------------------------------------------------
+
+    def rows(self, tree: RowTree | None = None) -> list[Row]:
+        """All rows that can be scrolled to, headings too."""
+        tree = tree or self.targets
+        model, found = tree.model(), []
+        for group in range(model.rowCount()):
+            parent = model.index(group, 0)
+            found.append(parent.data(Qt.ItemDataRole.UserRole))
+            if tree.isExpanded(parent):
+                found += [
+                    model.index(row, 0, parent).data(Qt.ItemDataRole.UserRole)
+                    for row in range(model.rowCount(parent))
+                ]
+        return found
+
+    def titles(self, tree: RowTree | None = None) -> list[str]:
+        return [row.title for row in self.rows(tree)]
+
+    def row(self, title: str, tree: RowTree | None = None) -> Row:
+        return next(row for row in self.rows(tree) if row.title == title)
+
+    def unfold(self, title: str, tree: RowTree | None = None) -> None:
+        """Click on a heading that begins like this."""
+        tree = tree or self.targets
+        model = tree.model()
+        for group in range(model.rowCount()):
+            index = model.index(group, 0)
+            if index.data().startswith(title):
+                tree.scrollTo(index)
+                self.qtbot.mouseClick(
+                    tree.viewport(), Qt.MouseButton.LeftButton, pos=tree.visualRect(index).center()
+                )
+
+    def selected(self) -> list[Row]:
+        """The rows that look chosen, as far as they are in view."""
+        view = self.targets.viewport().rect()
+        indexes = self.targets.selectionModel().selectedIndexes()
+        return [
+            index.data(Qt.ItemDataRole.UserRole)
+            for index in indexes
+            if view.contains(self.targets.visualRect(index).center())
+        ]
+
+    @property
+    def target(self) -> str:
+        return str(getattr(self.targets.key, "stem", self.targets.key))
+
+    @property
+    def draft(self) -> str:
+        return str(getattr(self.drafts.key, "stem", self.drafts.key))
+
+
+_LOADS = ("load_pair", "try_pair")
