@@ -112,6 +112,11 @@ class _Search(TextOnlyField):
     list: RowTree
 
 
+class _Pages(QStackedWidget):
+    def hasHeightForWidth(self) -> bool:
+        return False  # pages scroll inside: they may be lower than their texts would be
+
+
 class ModelPicker(FittedDialog):
     """Stays open while a pair loads, and shows errors in place."""
 
@@ -207,7 +212,7 @@ class ModelPicker(FittedDialog):
         column.addWidget(self.message)
         column.addWidget(self._progress)
         column.addLayout(buttons)
-        self.pages = QStackedWidget(self)
+        self.pages = _Pages(self)
         """The choice first; ``show_page`` adds others."""
         self.pages.addWidget(self._first)
         layout = QVBoxLayout(self.content)
