@@ -158,16 +158,13 @@ def test_rows_tell_what_a_person_decides_by(page: GetModelsPage) -> None:
         buttons(row(page))["Get"].accessibleName()
         == "Get: Big and small, a pair with a name of some length"
     )
+    preset = row(page).preset
+    notes = [label.text() for label in row(page).findChildren(QLabel)]
+    assert f"Draft: {preset.draft.title}. {preset.reason}" in notes
     vague = row(page, "vague").facts
     assert "exact size is told before the download" in vague
     assert "terms to be accepted" in vague
     assert "licence: see the model's page" in vague
-
-
-def test_the_note_of_a_pair_says_that_it_is_about_the_draft(page: GetModelsPage) -> None:
-    preset = row(page).preset
-    notes = [label.text() for label in row(page).findChildren(QLabel)]
-    assert f"Draft: {preset.draft.title}. {preset.reason}" in notes
 
 
 def test_what_cannot_run_here_is_set_apart_with_the_reason(page: GetModelsPage) -> None:
@@ -192,23 +189,15 @@ def test_a_pair_is_got_and_used(page: GetModelsPage, qtbot: QtBot) -> None:
         assert files.target.read_bytes() == TARGET
         assert files.draft is not None
         assert files.draft.read_bytes() == DRAFT
+        settings, preset = ready.args[1], row(page).preset
+        assert settings.context_length == preset.context_length, "as its makers suggest"
+        assert settings.answers.sampling == preset.sampling
     buttons(download(page))["Hide"].click()
     assert page.tray.isHidden()
     assert "Use" in buttons(row(page))
     files.target.unlink()
     buttons(row(page))["Use"].click()
     assert "Get" in buttons(row(page)), "somebody has removed it"
-
-
-def test_a_pair_is_used_as_its_makers_suggest(page: GetModelsPage, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(page._queue.arrived):
-        buttons(row(page))["Get"].click()
-    preset = row(page).preset
-    with qtbot.waitSignal(page.pair_ready) as ready:
-        buttons(row(page))["Use"].click()
-    settings = ready.args[1]
-    assert settings.context_length == preset.context_length
-    assert settings.answers.sampling == preset.sampling
 
 
 def test_what_is_here_of_a_pair_is_said(page: GetModelsPage) -> None:
@@ -239,13 +228,18 @@ def test_what_differs_is_asked_before_the_download(
 # --- downloads ---------------------------------------------------------------------------------
 
 
-def test_pause_resume_discard_and_undo(
+def test_a_download_is_followed_paused_resumed_discarded_and_taken_back(
     page: GetModelsPage, server: HubServer, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     server.drip(8_000, 0.05)
     buttons(row(page))["Get"].click()
     qtbot.waitUntil(lambda: only_job(page).received > 20_000)
     assert row(page).button.text() == "Downloading"
+    first = download(page)._bar.value()
+    qtbot.waitUntil(lambda: "left" in download(page).told[0], timeout=10_000)
+    assert "kB of 490 kB · " in download(page).told[0]
+    assert "kB/s" in download(page).told[0]
+    qtbot.waitUntil(lambda: download(page)._bar.value() > first)
     buttons(download(page))["Pause"].click()
     assert download(page).told[0].startswith("Paused · ")
     assert row(page).button.text() == "Resume"
@@ -261,19 +255,6 @@ def test_pause_resume_discard_and_undo(
     assert page.tray.isHidden()
     assert row(page).button.text() == "Get"
     assert not list(page._queue.folder.rglob("*.part"))
-
-
-def test_the_bar_and_the_line_follow_the_download(
-    page: GetModelsPage, server: HubServer, qtbot: QtBot
-) -> None:
-    server.drip(8_000, 0.05)
-    buttons(row(page))["Get"].click()
-    qtbot.waitUntil(lambda: "left" in download(page).told[0], timeout=10_000)
-    status = download(page).told[0]
-    assert "kB of 490 kB · " in status
-    assert "kB/s" in status
-    first = download(page)._bar.value()
-    qtbot.waitUntil(lambda: download(page)._bar.value() > first)
 
 
 def test_a_restart_lists_what_was_not_finished(
@@ -519,15 +500,6 @@ def test_what_fails_can_be_tried_again(
     assert "Memory" in message.text()
 
 
-def test_every_control_has_a_name(page: GetModelsPage, server: HubServer, qtbot: QtBot) -> None:
-    buttons(row(page))["Get"].click()
-    reaches(qtbot, page, JobState.DONE)
-    for button in page.findChildren(QPushButton):
-        if button.isVisible():
-            assert button.accessibleName() or button.text(), button
-    assert download(page).accessibleName().endswith("Downloaded and verified · 490 kB")
-
-
 def test_tab_goes_through_the_downloads_in_their_order(
     page: GetModelsPage, server: HubServer, qtbot: QtBot
 ) -> None:
@@ -541,6 +513,8 @@ def test_tab_goes_through_the_downloads_in_their_order(
     there = [button for job in jobs for button in page.tray.row_of(job).buttons]
     there = [button for button in there if button.isVisible()]
     assert [button.text() for button in there] == ["Use", "Hide", "Try again", "Remove"]
+    assert there[0].accessibleName().startswith("Use: Big and small")
+    assert page.tray.row_of(jobs[0]).accessibleName().endswith("verified · 490 kB")
     there[0].setFocus()
     for following in there[1:]:
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
