@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QGroupBox,
+    QKeySequenceEdit,
     QLabel,
     QLineEdit,
     QMenu,
@@ -101,6 +102,8 @@ class Opened:
     def _shown(self) -> set[tuple[str, str, str]]:
         found = set()
         for widget in [self.window, *self.window.findChildren(QWidget)]:
+            if isinstance(widget.parent(), QKeySequenceEdit):
+                continue  # Qt's own words
             for what, text in _texts(widget):
                 if _READ.search(text):
                     found.add((type(widget).__name__, what, text))

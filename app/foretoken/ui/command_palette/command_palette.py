@@ -6,8 +6,16 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QRectF, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QFrame, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QStandardItem,
+    QStandardItemModel,
+)
+from PySide6.QtWidgets import QApplication, QFrame, QLineEdit, QListView, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from foretoken.control.models.known_servers import KnownServers
@@ -25,63 +33,56 @@ from foretoken.ui.command_palette.offers import (
     pair_offers,
     server_offers,
 )
-from foretoken.ui.command_palette.palette_rows import PaletteList, PaletteModel, row_height
+from foretoken.ui.command_palette.palette_rows import PaletteDelegate
 from foretoken.ui.commands.actions import Commands
 from foretoken.ui.commands.table import first_key
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import OVERLAY_RADIUS, scaled
-from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Fit, Surface, Themed, Tone, Type, dress
+from foretoken.ui.look.themed import Fit, Surface, Tone, Type, dress
 from foretoken.ui.parts.own_keys import claims_escape
 
 _WIDTH = 620
 _MOST_LINES = 11
-_SIDE, _ABOVE = 24, 64
-_LEAST_ABOVE = 16
+_SIDE, _ABOVE, _LEAST_ABOVE = 24, 64, 16
 _SHADOW = 22
 _VEIL = {False: 0.16, True: 0.45}
 """How much the window darkens, in the light theme and in the dark one."""
 _MOVES = {
     Qt.Key.Key_Up: -1,
+    Qt.Key.Key_Backtab: -1,
     Qt.Key.Key_Down: 1,
+    Qt.Key.Key_Tab: 1,
     Qt.Key.Key_PageUp: -_MOST_LINES + 1,
     Qt.Key.Key_PageDown: _MOST_LINES - 1,
 }
 
 
 class PaletteField(QLineEdit):
-    """Leaves the keys that move, take and close to the palette."""
+    """Leaves the keys that move and close to the palette; Tab has nowhere else to go."""
 
     moved = Signal(int)
-    """So many lines down."""
+    """So many rows down."""
     left = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setPlaceholderText(tr("A command, a chat or a model"))
+        self.setPlaceholderText(tr("Search commands, chats and models"))
         self.setAccessibleName(tr("Command palette"))
 
     def event(self, event: QEvent) -> bool:
-        """Take Esc before the window does; Tab goes down, for there is nowhere else to go."""
         if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            steps = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}.get(Qt.Key(event.key()))
-            if steps is not None:
-                self.moved.emit(steps)
+            key = Qt.Key(event.key())
+            if key in _MOVES:
+                self.moved.emit(_MOVES[key])
+                return True
+            if key is Qt.Key.Key_Escape:
+                self.left.emit()
                 return True
         return claims_escape(event) or super().event(event)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        if key in _MOVES:
-            self.moved.emit(_MOVES[key])
-        elif key == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
 
-
-class CommandPalette(Themed, Spoken, QWidget):
+class CommandPalette(QWidget):
     """Covers its window while it is open, and goes when people turn to something else."""
 
     chat_chosen = Signal(object, object, object)
@@ -121,26 +122,27 @@ class CommandPalette(Themed, Spoken, QWidget):
         self._possible: list[PaletteOffer] = []
         self._models: list[PaletteOffer] = []
         self._looking = False
+        self.offers: list[PaletteOffer] = []
+        """What is shown, from top to bottom."""
         self.field = dress(PaletteField(self), Fit.WIDE)
-        self.list = PaletteList(self)
-        self._lines = PaletteModel(self)
-        self.list.setModel(self._lines)
-        self._nothing = dress(Label(tr("Nothing fits"), self), Type.SMALL, Tone.MUTED, Fit.WIDE)
-        self._hint = dress(Label(self), Type.SMALL, Tone.MUTED, Fit.WIDE)
-        self.on_language_changed()
+        self.list = QListView(self)
+        self._model = QStandardItemModel(self)
+        self._nothing = dress(Label(tr("No matches"), self), Type.SMALL, Tone.MUTED, Fit.WIDE)
+        take, close = first_key("palette.take"), first_key("palette.close")
+        told = tr("↑ ↓ to move    {take} to open    {close} to close", take=take, close=close)
+        self._hint = dress(Label(told, self), Type.SMALL, Tone.MUTED, Fit.WIDE)
         self._panel = dress(QFrame(self), Surface.OVERLAY)
         self._panel.setAccessibleName(tr("Command palette"))
-        self._rules = QFrame(self._panel), QFrame(self._panel)
         self._lay_out()
         self.field.textChanged.connect(self._on_typed)
         self.field.moved.connect(self.move_by)
         self.field.left.connect(self.close_palette)
         self.field.returnPressed.connect(self._on_taken)
-        self.list.clicked.connect(self._on_clicked)
+        self.list.clicked.connect(self._on_taken)
         self.list.entered.connect(self.list.setCurrentIndex)
         self.list.selectionModel().currentChanged.connect(self._on_marked)
         chats.changed.connect(self._on_offers_changed)
-        feed.changed.connect(self._on_models_changed)
+        feed.changed.connect(self._on_offers_changed)
         window.installEventFilter(self)
         application = QApplication.instance()
         if isinstance(application, QApplication):
@@ -148,26 +150,30 @@ class CommandPalette(Themed, Spoken, QWidget):
         self.hide()
 
     def _lay_out(self) -> None:
+        dress(self.list, Surface.BARE, Fit.LOW)
+        self.list.setModel(self._model)
+        self.list.setItemDelegate(PaletteDelegate(self.list))
+        self.list.setAccessibleName(tr("Commands, chats and models"))
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.list.setUniformItemSizes(True)
+        self.list.setMouseTracking(True)
+        self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         column = QVBoxLayout(self._panel)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        above, below = self._rules
-        for part in (self.field, above, self.list, self._nothing, below, self._hint):
+        above, below = (dress(QFrame(self._panel), Surface.LINE) for _ in range(2))
+        for line in (above, below):
+            line.setFixedHeight(1)
+        parts: list[QWidget] = [self.field, above, self.list, self._nothing, below, self._hint]
+        for part in parts:
             column.addWidget(part)
-        for line in self._rules:
-            dress(line, Surface.LINE).setFixedHeight(1)
-        column.setStretchFactor(self.list, 1)
-
-    @property
-    def offers(self) -> list[PaletteOffer]:
-        """What is shown, from top to bottom."""
-        shown = (self._lines.offer(row) for row in range(self._lines.rowCount()))
-        return [offer for offer in shown if offer is not None]
 
     @property
     def current(self) -> PaletteOffer | None:
         """What Enter would take."""
-        return self._lines.offer(self.list.currentIndex().row())
+        found: PaletteOffer | None = self.list.currentIndex().data(Qt.ItemDataRole.UserRole)
+        return found
 
     @Slot()
     def open_palette(self) -> None:
@@ -207,12 +213,12 @@ class CommandPalette(Themed, Spoken, QWidget):
 
     @Slot(int)
     def move_by(self, lines: int) -> None:
-        """Mark another line; behind the last comes the first."""
-        count = self._lines.rowCount()
+        """Mark another row; after the last comes the first."""
+        count = len(self.offers)
         if count:
             row = self.list.currentIndex().row() + lines
             row = row % count if abs(lines) == 1 else min(max(0, row), count - 1)
-            self.list.setCurrentIndex(self._lines.index(row))
+            self.list.setCurrentIndex(self._model.index(row, 0))
 
     # --- what is offered ---------------------------------------------------------------------
 
@@ -227,22 +233,24 @@ class CommandPalette(Themed, Spoken, QWidget):
     @Slot()
     def _on_offers_changed(self) -> None:
         if not self.isHidden():
-            self._show_offers(stay=True)
-
-    @Slot()
-    def _on_models_changed(self) -> None:
-        if not self.isHidden():
             self._models = model_offers(self._feed)
             self._show_offers(stay=True)
 
     def _show_offers(self, *, stay: bool = False) -> None:
         """``stay``: at what is marked, for nothing was typed."""
-        marked = self.current if stay else None
+        current = self.current if stay else None
+        marked = current and (current.kind, current.key)
         offers = [*self._possible, *self._chats.offers, *self._models]
-        hits = self._chats.hits
-        self._lines.show_offers(matching(self.field.text(), offers, hits))
-        row = self._lines.row_of(marked) or 0
-        self.list.setCurrentIndex(self._lines.index(row))
+        self.offers = matching(self.field.text(), offers, self._chats.hits)
+        self._model.clear()
+        for offer in self.offers:
+            item = QStandardItem(offer.title)
+            item.setData(offer, Qt.ItemDataRole.UserRole)
+            item.setAccessibleText(offer.spoken)
+            self._model.appendRow(item)
+        keys = [(each.kind, each.key) for each in self.offers]
+        row = keys.index(marked) if marked in keys else 0
+        self.list.setCurrentIndex(self._model.index(row, 0))
         self._place()
 
     @Slot(QModelIndex, QModelIndex)
@@ -251,10 +259,6 @@ class CommandPalette(Themed, Spoken, QWidget):
         self.field.setAccessibleDescription("" if current is None else current.spoken)
 
     # --- what people choose ------------------------------------------------------------------
-
-    @Slot(QModelIndex)
-    def _on_clicked(self, _index: QModelIndex) -> None:
-        self._on_taken()
 
     @Slot()
     def _on_taken(self) -> None:
@@ -278,33 +282,21 @@ class CommandPalette(Themed, Spoken, QWidget):
     # --- place and look ----------------------------------------------------------------------
 
     def _place(self) -> None:
-        """Over the middle of the window, as tall as its lines."""
+        """Over the middle of the window, as tall as its rows."""
         window = self.parentWidget()
         if window is None:
             return
         self.setGeometry(window.rect())
-        count = self._lines.rowCount()
+        count = len(self.offers)
         self.list.setVisible(count > 0)
         self._nothing.setVisible(count == 0)
-        width = min(scaled(_WIDTH), self.width() - 2 * _SIDE)
-        spare = self._panel.sizeHint().height() - self.list.sizeHint().height()
-        around = spare if count else self._panel.sizeHint().height()
         top = min(scaled(_ABOVE), max(_LEAST_ABOVE, self.height() // 8))
-        wanted = around + (min(count, _MOST_LINES) * row_height() + scaled(8) if count else 0)
-        height = min(wanted, self.height() - top - _LEAST_ABOVE)
+        spare = self._panel.sizeHint().height() - (self.list.sizeHint().height() if count else 0)
+        rows = min(count, _MOST_LINES) * max(0, self.list.sizeHintForRow(0)) + scaled(8)
+        width = min(scaled(_WIDTH), self.width() - 2 * _SIDE)
+        height = min(spare + (rows if count else 0), self.height() - top - _LEAST_ABOVE)
         self._panel.setGeometry((self.width() - width) // 2, top, width, height)
         self.update()
-
-    def on_language_changed(self) -> None:
-        """Tell the keys, which have names of the language, too."""
-        take, close = first_key("palette.take"), first_key("palette.close")
-        told = tr("↑ ↓ to go    {take} to take    {close} to close", take=take, close=close)
-        self._hint.setText(told)
-
-    def on_look_changed(self) -> None:
-        """Be as large as the lines."""
-        if not self.isHidden():
-            self._place()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw a veil over the window, and a shadow below the panel."""
@@ -328,8 +320,8 @@ class CommandPalette(Themed, Spoken, QWidget):
             self.close_palette()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay over the window."""
-        if event.type() is QEvent.Type.Resize and not self.isHidden():
+        """Stay over the window, in its size and with its letters."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.FontChange) and not self.isHidden():
             self._place()
         return super().eventFilter(watched, event)
 

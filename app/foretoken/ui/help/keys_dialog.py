@@ -7,7 +7,6 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QStandardItem, QSt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialogButtonBox,
-    QHBoxLayout,
     QHeaderView,
     QKeySequenceEdit,
     QPushButton,
@@ -17,19 +16,20 @@ from PySide6.QtWidgets import (
 )
 
 from foretoken.system.language import tr
+from foretoken.ui.commands.chosen_keys import in_use
 from foretoken.ui.commands.command import Command, Scope, either_key
 from foretoken.ui.commands.key_choice import KeyChoice
 from foretoken.ui.commands.table import command, keyed
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Tone, Type, dress
+from foretoken.ui.parts.forms import button_box, row
 from foretoken.ui.parts.fuzzy import begins_words, fit
 from foretoken.ui.parts.screen_room import FittedDialog
 from foretoken.ui.parts.search_line import SearchLine
 from foretoken.ui.parts.undo_line import UndoLine
 
 _SIZE = (600, 640)
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class KeysDialog(FittedDialog):
@@ -43,6 +43,7 @@ class KeysDialog(FittedDialog):
         self._rows: dict[str, tuple[QStandardItem, QStandardItem]] = {}
         self.search = SearchLine(tr("Search shortcuts"), "keys.search", self)
         self.search.textChanged.connect(self._filter)
+        self.search.returnPressed.connect(self._focus_field)
         self.tree = QTreeView(self)
         self._model = QStandardItemModel(self)
         self._fill_tree()
@@ -50,6 +51,9 @@ class KeysDialog(FittedDialog):
         self.field = KeyField(self)
         self.field.editingFinished.connect(self._on_pressed)
         self.field.left.connect(self.tree.setFocus)
+        self.clear = QPushButton(tr("Clear"), self)
+        self.clear.setToolTip(tr("Remove the shortcut"))
+        self.clear.clicked.connect(self._on_cleared)
         self.reset = QPushButton(tr("Reset"), self)
         self.reset.setToolTip(tr("Use the default shortcut"))
         self.reset.clicked.connect(self._on_reset)
@@ -58,12 +62,12 @@ class KeysDialog(FittedDialog):
         self.said.setWordWrap(True)
         self.undo = UndoLine(self, keys=False)
         self.undo.button.clicked.connect(choice.take_back)
-        button = QDialogButtonBox.StandardButton
-        self.buttons = QDialogButtonBox(button.RestoreDefaults | button.Close, self)
-        self.buttons.rejected.connect(self.reject)
-        self.reset_all = self.buttons.button(button.RestoreDefaults)
+        buttons = button_box(self)
+        buttons.setToolTip(keyed("keys.close"))
+        self.reset_all = buttons.addButton(
+            tr("Restore defaults"), QDialogButtonBox.ButtonRole.ResetRole
+        )
         self.reset_all.clicked.connect(choice.reset_all)
-        self.buttons.button(button.Close).setToolTip(keyed("keys.close"))
         for each in self.findChildren(QPushButton):
             each.setAutoDefault(False)
         for command_id, run in (
@@ -74,7 +78,14 @@ class KeysDialog(FittedDialog):
                 QShortcut(keys, self).activated.connect(run)
         self.tree.selectionModel().currentChanged.connect(self._show_selected)
         choice.changed.connect(self._show_keys)
-        self._lay_out()
+        layout = QVBoxLayout(self.content)
+        layout.setContentsMargins(Space.WIDE, Space.LARGE, Space.WIDE, Space.LARGE)
+        layout.setSpacing(Space.MEDIUM)
+        layout.addWidget(self.search)
+        layout.addWidget(self.tree, 1)
+        layout.addLayout(row(self.field, self.clear, self.reset))
+        for part in (self.said, self.undo, buttons):
+            layout.addWidget(part)
         self._show_keys()
         self.search.setFocus()
 
@@ -89,7 +100,7 @@ class KeysDialog(FittedDialog):
                 group.setFlags(Qt.ItemFlag.NoItemFlags)
                 self._model.appendRow(group)
             title, keys = QStandardItem(_title(each)), QStandardItem()
-            title.setData(each.id, Qt.ItemDataRole.UserRole)
+            title.setData(each, Qt.ItemDataRole.UserRole)
             for item in (title, keys):
                 item.setEditable(False)
             groups[each.scope].appendRow([title, keys])
@@ -104,23 +115,9 @@ class KeysDialog(FittedDialog):
         tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         tree.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         tree.header().setStretchLastSection(False)
-        for row in range(self._model.rowCount()):
-            tree.setFirstColumnSpanned(row, tree.rootIndex(), True)
-        tree.activated.connect(lambda _index: self.field.setFocus())
-
-    def _lay_out(self) -> None:
-        change = QHBoxLayout()
-        change.setSpacing(Space.SMALL)
-        change.addWidget(self.field, 1)
-        change.addWidget(self.reset)
-        layout = QVBoxLayout(self.content)
-        layout.setContentsMargins(Space.WIDE, Space.LARGE, Space.WIDE, Space.LARGE)
-        layout.setSpacing(Space.MEDIUM)
-        layout.addWidget(self.search)
-        layout.addWidget(self.tree, 1)
-        layout.addLayout(change)
-        for part in (self.said, self.undo, self.buttons):
-            layout.addWidget(part)
+        for top in range(self._model.rowCount()):
+            tree.setFirstColumnSpanned(top, tree.rootIndex(), True)
+        tree.activated.connect(self._focus_field)
 
     # --- what is shown -----------------------------------------------------------------------
 
@@ -129,7 +126,7 @@ class KeysDialog(FittedDialog):
         """The selected command, if the search shows it."""
         index = self.tree.currentIndex().siblingAtColumn(0)
         shown = index.isValid() and not self.tree.isRowHidden(index.row(), index.parent())
-        return command(index.data(Qt.ItemDataRole.UserRole)) if shown else None
+        return in_use(index.data(Qt.ItemDataRole.UserRole)) if shown else None
 
     def select(self, command_id: str) -> None:
         """Select a command."""
@@ -161,6 +158,7 @@ class KeysDialog(FittedDialog):
         self.field.setEnabled(changeable)
         keys = chosen.sequences() if chosen is not None else []
         self.field.setKeySequence(keys[0] if keys else QKeySequence())
+        self.clear.setEnabled(changeable and bool(keys))
         self.reset.setEnabled(chosen is not None and self._choice.is_changed(chosen.id))
         if chosen is None:
             self._say(tr("Select a command to change its shortcut."))
@@ -178,21 +176,26 @@ class KeysDialog(FittedDialog):
     def _filter(self, words: str) -> None:
         """Show the commands that fit, and select the first one."""
         first = None
-        for row in range(self._model.rowCount()):
-            group = self._model.item(row)
+        for top in range(self._model.rowCount()):
+            group = self._model.item(top)
             any_fits = False
             for below in range(group.rowCount()):
                 item = group.child(below)
-                fits = _fits(words, command(item.data(Qt.ItemDataRole.UserRole)))
+                fits = _fits(words, in_use(item.data(Qt.ItemDataRole.UserRole)))
                 self.tree.setRowHidden(below, group.index(), not fits)
                 any_fits |= fits
                 first = first or (item if fits else None)
-            self.tree.setRowHidden(row, self.tree.rootIndex(), not any_fits)
+            self.tree.setRowHidden(top, self.tree.rootIndex(), not any_fits)
         if words.strip() and first is not None and self.selected is None:
             self.tree.setCurrentIndex(first.index())
         self._show_selected()
         if first is None:
             self._say(tr("No shortcut matches “{words}”.", words=words.strip()))
+
+    @Slot()
+    def _focus_field(self) -> None:
+        if self.field.isEnabled():
+            self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # --- changes -----------------------------------------------------------------------------
 
@@ -208,9 +211,13 @@ class KeysDialog(FittedDialog):
     @Slot()
     def _on_pressed(self) -> None:
         chosen, keys = self.selected, self.field.keySequence()
-        if chosen is None or not chosen.changeable or keys in (chosen.sequences() or [keys])[:1]:
-            return
-        self._tell(self._choice.choose(chosen.id, None if keys.isEmpty() else keys))
+        if chosen is not None and not keys.isEmpty() and keys not in chosen.sequences()[:1]:
+            self._tell(self._choice.choose(chosen.id, keys))
+
+    @Slot()
+    def _on_cleared(self) -> None:
+        if self.selected is not None:
+            self._tell(self._choice.choose(self.selected.id, None))
 
     @Slot()
     def _on_reset(self) -> None:
@@ -222,13 +229,6 @@ class KeysDialog(FittedDialog):
         if why_refused:
             self._say(why_refused, refused=True)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter in the search goes to where the keys are pressed."""
-        if event.key() in _ENTER and self.search.hasFocus() and self.field.isEnabled():
-            self.field.setFocus(Qt.FocusReason.OtherFocusReason)
-        else:
-            super().keyPressEvent(event)
-
 
 class KeyField(QKeySequenceEdit):
     """Takes one key, with others held; Esc leaves it."""
@@ -238,7 +238,6 @@ class KeyField(QKeySequenceEdit):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setMaximumSequenceLength(1)
-        self.setClearButtonEnabled(True)
         self.setAccessibleName(tr("Shortcut of the command"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -274,7 +274,9 @@ def _style_sheet(p: Palette) -> str:
     QFrame[edge="left"] {{ border: none; border-{begin}: 1px solid {p.border}; }}
     QFrame[edge="right"] {{ border-{end}: 1px solid {p.border}; }}
     QFrame[edge="bottom"] {{ border-bottom: 1px solid {p.border}; }}
-    QAbstractItemView[surface="bare"] {{ background: transparent; border: none; outline: none; }}
+    QAbstractItemView[surface="bare"] {{
+        background: transparent; border: none; outline: none; padding: 0;
+    }}
     QAbstractItemView[fit="low"] {{ padding: {s(4)}px 0; }}
     QTableView[surface="bare"] QHeaderView {{ background: transparent; border: none; }}
     QTableView[surface="bare"] QHeaderView::section {{

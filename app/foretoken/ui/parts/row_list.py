@@ -1,8 +1,4 @@
-"""A list of two-line rows that are painted, not built: ten thousand of them cost nothing.
-
-It keeps the chosen row and the place of the scroll bar whenever its content changes. What is
-chosen is one key, and the row that looks chosen is always the row of that key.
-"""
+"""A list of painted rows, of which one can be chosen; rows out of view cost nothing."""
 
 from __future__ import annotations
 
@@ -13,7 +9,6 @@ from typing import Any, TypeAlias
 from PySide6.QtCore import (
     QAbstractListModel,
     QEvent,
-    QItemSelection,
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
@@ -23,24 +18,18 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import (
-    QContextMenuEvent,
-    QFocusEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QResizeEvent,
-    QShowEvent,
-)
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QListView, QWidget
 
 from foretoken.system.language import tr
-from foretoken.ui.look.mirrored import meant_key, mirrored_x
+from foretoken.ui.look.mirrored import meant_key
 from foretoken.ui.look.plain_text import wrapped
-from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.themed import Surface, dress
 from foretoken.ui.parts.row_painting import Row, RowDelegate, row_height
 
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_SELECT = QItemSelectionModel.SelectionFlag
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,21 +45,18 @@ class RowModel(QAbstractListModel):
     """Items of any kind; what a row shows is asked when it comes into view."""
 
     def __init__(
-        self,
-        key_of: Callable[[Any], Hashable],
-        describe: Callable[[Any], Row],
-        parent: QWidget,
+        self, key_of: Callable[[Any], Hashable], describe: Callable[[Any], Row], parent: QWidget
     ) -> None:
         super().__init__(parent)
         self._describe = describe
         self._key_of = key_of
-        self._items: Sequence[Any] = ()
+        self.items: Sequence[Any] = ()
         self._rows: dict[Hashable, int] = {}
 
     def set_items(self, items: Sequence[Any]) -> None:
         """Show these."""
         self.beginResetModel()
-        self._items = items
+        self.items = items
         self._rows = {self.key(item): row for row, item in enumerate(items)}
         self.endResetModel()
 
@@ -78,44 +64,52 @@ class RowModel(QAbstractListModel):
         """What an item is known by."""
         return item.key if isinstance(item, Heading) else self._key_of(item)
 
-    def item(self, row: int) -> Any:
-        """The item of a row; None for a row that is not there."""
-        return self._items[row] if 0 <= row < len(self._items) else None
+    def item(self, index: _Index) -> Any:
+        """The item at an index; None for one that is not there."""
+        return self.items[index.row()] if 0 <= index.row() < len(self.items) else None
 
-    def row_of(self, key: Hashable) -> int | None:
-        """Where the item of this key is."""
-        return self._rows.get(key)
+    def index_of(self, key: Hashable) -> QModelIndex:
+        """Where the item of a key is; an invalid index where it is not."""
+        return self.index(self._rows.get(key, -1))
 
-    def row(self, row: int) -> Row:
-        """What a row shows."""
-        item = self._items[row]
-        if isinstance(item, Heading):
-            if item.open:
-                spoken = tr("{text}, unfolded", text=item.text)
-            else:
-                spoken = tr("{text}, folded", text=item.text)
-            return Row(item.text, heading=True, unfolded=item.open, spoken=spoken)
-        return self._describe(item)
+    def row(self, item: Any) -> Row:
+        """What the row of an item shows."""
+        if not isinstance(item, Heading):
+            return self._describe(item)
+        spoken = tr("{text}, folded", text=item.text)
+        if item.open:
+            spoken = tr("{text}, unfolded", text=item.text)
+        return Row(item.text, heading=True, unfolded=item.open, spoken=spoken)
 
     def rowCount(self, parent: _Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._items)
+        return 0 if parent is not None and parent.isValid() else len(self.items)
+
+    def flags(self, index: _Index) -> Qt.ItemFlag:
+        flag = Qt.ItemFlag
+        if isinstance(self.item(index), Heading):
+            return flag.ItemIsEnabled | flag.ItemNeverHasChildren
+        return flag.ItemIsEnabled | flag.ItemIsSelectable | flag.ItemNeverHasChildren
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not 0 <= index.row() < len(self._items):
+        item = self.item(index)
+        if item is None:
             return None
         if role == Qt.ItemDataRole.UserRole:
-            return self.row(index.row())
+            return self.row(item)
         if role == Qt.ItemDataRole.DisplayRole:
-            return self.row(index.row()).title
+            return self.row(item).title
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self.row(index.row()).spoken
+            return self.row(item).spoken
         if role == Qt.ItemDataRole.ToolTipRole:
-            return _whole_tip(self.row(index.row())) or None
+            return _whole_tip(self.row(item)) or None
         return None
 
 
-class RowList(Spoken, QListView):
-    """Reports what is chosen; ``show_items`` and ``choose`` say what is there."""
+class RowList(QListView):
+    """Reports what is chosen; ``show_items`` and ``choose`` say what is there.
+
+    What is chosen is one key, which may be that of no row; the selected row is the one of that key.
+    """
 
     chosen = Signal(object)
     """An item that a person went to, by mouse or keys."""
@@ -140,18 +134,15 @@ class RowList(Spoken, QListView):
         dress(self, Surface.BARE)
         self._rows = RowModel(key_of, describe, self)
         self.setModel(self._rows)
-        self._delegate = RowDelegate(self)
-        self.setItemDelegate(self._delegate)
+        self.setItemDelegate(RowDelegate(self))
         self.setAccessibleName(name)
         self.setUniformItemSizes(True)
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setMouseTracking(True)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.verticalScrollBar().setSingleStep(row_height() // 2)
         self._key: Hashable = None
         self._quiet = False
-        self.selectionModel().currentChanged.connect(self._on_current_changed)
         self.selectionModel().selectionChanged.connect(self._on_selection_changed)
 
     @property
@@ -162,37 +153,37 @@ class RowList(Spoken, QListView):
     @property
     def item(self) -> Any:
         """The chosen item; None while it is not in the list."""
-        row = self._rows.row_of(self._key)
-        return None if row is None else self._rows.item(row)
+        return self._rows.item(self._rows.index_of(self._key))
 
     def items(self) -> list[Any]:
         """All items that are shown."""
-        return [self._rows.item(row) for row in range(self._rows.rowCount())]
+        return list(self._rows.items)
 
     def row_of(self, key: Hashable) -> Row | None:
         """What the row of a key shows."""
-        row = self._rows.row_of(key)
-        return None if row is None else self._rows.row(row)
+        item = self._rows.item(self._rows.index_of(key))
+        return None if item is None else self._rows.row(item)
 
     def show_items(self, items: Sequence[Any]) -> None:
         """Show these in the place of the ones before; choice and scroll place stay."""
         bar = self.verticalScrollBar()
-        top, offset = divmod(bar.value(), row_height())
-        first = self._rows.item(top) if bar.value() else None
-        seen = self.viewport().rect().contains(self.visualRect(self._chosen_index()))
+        value, top = bar.value(), self._rows.item(self.indexAt(QPoint(self.width() // 2, 0)))
+        seen = self.viewport().rect().contains(self.visualRect(self._rows.index_of(self._key)))
+        offset = value % row_height()
         self._quiet = True
         self._rows.set_items(items)
         self._mark(scroll=False)
         self.executeDelayedItemsLayout()
-        if first is not None:
-            row = self._rows.row_of(self._rows.key(first))
-            bar.setValue(bar.value() if row is None else row * row_height() + offset)
+        bar.setValue(value)
+        first = QModelIndex() if top is None else self._rows.index_of(self._rows.key(top))
+        if value and first.isValid():
+            bar.setValue(first.row() * row_height() + offset)
         elif seen:
-            self.scrollTo(self._chosen_index())  # not out of view by what came above it
+            self.scrollTo(self.currentIndex())  # not out of view by what came above it
         self._quiet = False
 
     def choose(self, key: Hashable, *, scroll: bool = True) -> None:
-        """Mark an item; nothing is reported."""
+        """Select an item; nothing is reported."""
         self._key = key
         self._quiet = True
         self._mark(scroll=scroll)
@@ -200,144 +191,99 @@ class RowList(Spoken, QListView):
 
     def go_to_row(self, row: int) -> None:
         """Put the keyboard's place on a row, such as a heading; the choice stays."""
-        flags = QItemSelectionModel.SelectionFlag
-        self.selectionModel().setCurrentIndex(self._rows.index(row), flags.NoUpdate)
+        self.selectionModel().setCurrentIndex(self._rows.index(row), _SELECT.NoUpdate)
 
     def refresh(self) -> None:
         """Ask anew what the rows in view show."""
         self.viewport().update()
-
-    def on_language_changed(self) -> None:
-        """Draw the rows in view anew."""
-        self.refresh()
 
     @Slot(object)
     def move_by(self, event: QKeyEvent) -> None:
         """Move as this key does in a list: up and down, or to a row that begins with it."""
         super().keyPressEvent(event)
 
+    # --- what people do ----------------------------------------------------------------------
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        item = self._rows.item(self.currentIndex().row())
-        key = event.key()
+        item, key = self._rows.item(self.currentIndex()), event.key()
         unfolding = {Qt.Key.Key_Left: True, Qt.Key.Key_Right: False}  # by whether it is open
         if isinstance(item, Heading) and (
-            key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-            or unfolding.get(Qt.Key(meant_key(key))) is item.open
+            key in (Qt.Key.Key_Space, *_ENTER) or unfolding.get(Qt.Key(meant_key(key))) is item.open
         ):
             self.folded.emit(item.key)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif key in _ENTER:
             event.ignore()  # the dialog's default button
-        elif key == Qt.Key.Key_Menu and item is not None and not isinstance(item, Heading):
-            line = self.visualRect(self.currentIndex())
-            corner = QPoint(round(mirrored_x(line.left(), line)), line.bottom())
-            self.menu_requested.emit(item, self.viewport().mapToGlobal(corner))
         elif _writes(event):
             self.typed.emit(event)
         else:
             super().keyPressEvent(event)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        # A menu is about the row below it and chooses nothing: "Use as draft" needs the target.
-        if event.button() is Qt.MouseButton.RightButton:
-            return
-        super().mousePressEvent(event)
-        # The row below may be the keyboard's place already without being the chosen one.
-        self._take(self._rows.item(self.indexAt(event.position().toPoint()).row()))
-
     def selectionCommand(
         self, index: _Index, event: QEvent | None = None
     ) -> QItemSelectionModel.SelectionFlag:
-        del index, event
-        # Qt would select and deselect by itself, as with Ctrl and a click; here ``_mark`` does.
-        return QItemSelectionModel.SelectionFlag.NoUpdate
+        selects = bool(index.flags() & Qt.ItemFlag.ItemIsSelectable)
+        return _SELECT.ClearAndSelect if selects else _SELECT.NoUpdate
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        # A menu is about the row below it and chooses nothing: "Use as draft" needs the target.
+        if event.button() is not Qt.MouseButton.RightButton:
+            super().mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
-        item = self._rows.item(self.indexAt(event.position().toPoint()).row())
+        item = self._rows.item(self.indexAt(event.position().toPoint()))
         if isinstance(item, Heading) and event.button() is Qt.MouseButton.LeftButton:
             self.folded.emit(item.key)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        item = self._rows.item(self.indexAt(event.position().toPoint()).row())
-        if isinstance(item, Heading):
-            self.folded.emit(item.key)  # the second of two quick clicks
-        elif item is not None and event.button() is Qt.MouseButton.LeftButton:
-            self.taken.emit()
+        item = self._rows.item(self.indexAt(event.position().toPoint()))
+        if item is not None and event.button() is Qt.MouseButton.LeftButton:
+            self.folded.emit(item.key) if isinstance(item, Heading) else self.taken.emit()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        item = self._rows.item(self.indexAt(event.pos()).row())
+        index, place = self.indexAt(event.pos()), event.globalPos()
+        if event.reason() is QContextMenuEvent.Reason.Keyboard:
+            index = self.currentIndex()
+            place = self.viewport().mapToGlobal(self.visualRect(index).center())
+        item = self._rows.item(index)
         if item is not None and not isinstance(item, Heading):
-            self.menu_requested.emit(item, event.globalPos())
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        # Rows that were chosen while the list had no height yet are not where they belong.
-        if not event.spontaneous():
-            self.scrollToTop()
-            self.scrollTo(self._chosen_index())
+            self.menu_requested.emit(item, place)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        chosen = self._chosen_index()
+        chosen = self._rows.index_of(self._key)
         seen = QRect(QPoint(), event.oldSize()).contains(self.visualRect(chosen))
         super().resizeEvent(event)
         if seen:
             self.scrollTo(chosen)  # a message or a progress bar has taken its place
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        # Qt goes to the first row where no other is the current one. Nobody chose it.
-        placed = self.currentIndex().isValid()
-        self._quiet = True
-        super().focusInEvent(event)
-        if not placed:
-            self.selectionModel().clearCurrentIndex()
-        self._quiet = False
-
-    @Slot(QModelIndex, QModelIndex)
-    def _on_current_changed(self, current: QModelIndex, _before: QModelIndex) -> None:
-        if not self._quiet:
-            self._take(self._rows.item(current.row()))
-
-    @Slot(QItemSelection, QItemSelection)
-    def _on_selection_changed(self, selected: QItemSelection, _before: QItemSelection) -> None:
-        # A screen reader may select a row, or none, without going there.
-        if not self._quiet:
-            indexes = selected.indexes()
-            self._take(self._rows.item(indexes[0].row()) if indexes else None)
-            self.choose(self._key, scroll=False)
-
-    def _take(self, item: Any) -> None:
-        """A person went to this item; None, a heading and the chosen one change nothing."""
-        if item is None or isinstance(item, Heading) or self._rows.key(item) == self._key:
+    @Slot()
+    def _on_selection_changed(self) -> None:
+        if self._quiet:
             return
-        self.choose(self._rows.key(item), scroll=False)
-        self.chosen.emit(item)
-
-    def _chosen_index(self) -> QModelIndex:
-        row = self._rows.row_of(self._key)
-        return QModelIndex() if row is None else self._rows.index(row)
+        item = next(map(self._rows.item, self.selectedIndexes()), None)
+        if item is None:
+            self.choose(self._key, scroll=False)  # a screen reader may select no row
+        elif self._rows.key(item) != self._key:
+            self._key = self._rows.key(item)
+            self.chosen.emit(item)
 
     def _mark(self, *, scroll: bool) -> None:
-        """Make the row of the chosen key the current one, or none."""
-        index = self._chosen_index()
-        flags = QItemSelectionModel.SelectionFlag
+        """Select the row of the chosen key, or none."""
+        index = self._rows.index_of(self._key)
         if not index.isValid():
             self.selectionModel().clear()
             return
         # Setting a current index scrolls to it, which only a choice may do.
         place = self.verticalScrollBar().value()
-        self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect)
-        if scroll:
-            self.scrollTo(index)
-        else:
+        self.selectionModel().setCurrentIndex(index, _SELECT.ClearAndSelect)
+        if not scroll:
             self.verticalScrollBar().setValue(place)
 
 
 def _whole_tip(row: Row) -> str:
     """The tooltip of a row, with what a narrow list may cut."""
-    if row.heading:
-        return wrapped(row.tip)
     cut = (text for text in (row.title, row.details) if text not in row.tip)
-    return wrapped("\n".join(filter(None, (*cut, row.tip))))
+    return wrapped(row.tip if row.heading else "\n".join(filter(None, (*cut, row.tip))))
 
 
 def _writes(event: QKeyEvent) -> bool:

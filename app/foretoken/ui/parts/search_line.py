@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from foretoken.ui.commands.table import keyed
+from foretoken.ui.parts.dropped_files import TextOnlyField
+from foretoken.ui.parts.own_keys import claims_escape
 
 MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
-class SearchLine(QLineEdit):
-    """Esc ends the search before it closes the dialog."""
+class SearchLine(TextOnlyField):
+    """Esc ends the search before it means anything else."""
 
     def __init__(self, what: str, command_id: str, parent: QWidget) -> None:
         """``what`` it is for, in words; ``command_id`` goes to it."""
@@ -25,6 +27,8 @@ class SearchLine(QLineEdit):
         self.setClearButtonEnabled(True)
 
     def event(self, event: QEvent) -> bool:
+        if self.text() and claims_escape(event):
+            return True
         # With no words to take back, Ctrl+Z is about what the dialog has changed.
         undo = isinstance(event, QKeyEvent) and event.matches(QKeySequence.StandardKey.Undo)
         if undo and event.type() is QEvent.Type.ShortcutOverride and not self.isUndoAvailable():

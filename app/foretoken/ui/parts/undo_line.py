@@ -11,13 +11,12 @@ from foretoken.ui.commands.table import command
 from foretoken.ui.look.mirrored import margins
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.themed import Shape, Surface, Type, dress
 
 _MOST_SHOWN = 300
 
 
-class UndoLine(Spoken, QFrame):
+class UndoLine(QFrame):
     """Hidden until something is told."""
 
     def __init__(self, parent: QWidget, *, keys: bool = True, small: bool = False) -> None:
@@ -28,11 +27,10 @@ class UndoLine(Spoken, QFrame):
         if small:
             dress(self._text, Type.SMALL)
         self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._keys = keys
         self.button = QPushButton(tr("Undo"), self)
-        """Takes it back."""
         self.button.setAutoDefault(False)
-        self.on_language_changed()
+        if keys:
+            self.button.setShortcut(next(iter(command("message.take_back").sequences()), ""))
         tip_with_keys(self.button, "message.take_back")
         row = QHBoxLayout(self)
         row.setContentsMargins(margins(Space.MEDIUM, Space.TINY, Space.TINY, Space.TINY))
@@ -46,11 +44,6 @@ class UndoLine(Spoken, QFrame):
     def text(self) -> str:
         """What is told; empty where nothing is."""
         return "" if self.isHidden() else self._text.text()
-
-    def on_language_changed(self) -> None:
-        """Qt takes the keys away from a button that is given other words."""
-        if self._keys:
-            self.button.setShortcut(next(iter(command("message.take_back").sequences()), ""))
 
     def tell(self, text: str) -> None:
         """Say in a sentence what was done; nothing hides the line."""

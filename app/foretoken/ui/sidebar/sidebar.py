@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -30,25 +30,20 @@ from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space, scaled_by_half
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Button, Edge, Fit, Surface, Themed, Tone, Type, dress
-from foretoken.ui.parts.dropped_files import TextOnlyField
-from foretoken.ui.parts.own_keys import claims_escape
+from foretoken.ui.parts.search_line import SearchLine
 from foretoken.ui.parts.undo_line import UndoLine
 from foretoken.ui.sidebar.sidebar_list import SidebarList
 
 WIDTH = 236
 # Long enough to read it and to reach for the mouse; Ctrl+Z in the list works later too.
 _UNDO_MS = 12_000
-_MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
-class SearchField(TextOnlyField):
-    """Leaves the keys that move to the list below."""
-
-    moved = Signal(QKeyEvent)
+class SearchField(SearchLine):
+    """Shows the keys that lead to it."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setPlaceholderText(tr("Search"))
+        super().__init__(tr("Search"), "chats.search", parent)
         self.setAccessibleName(tr("Search all chats"))
         then = tr(
             "; {open} opens, {clear} clears",
@@ -57,19 +52,6 @@ class SearchField(TextOnlyField):
             clear=first_key("search.clear"),
         )
         tip_with_keys(self, "chats.search", then=then)
-        self.setClearButtonEnabled(True)
-
-    def event(self, event: QEvent) -> bool:
-        # Esc stops an answer elsewhere; here it first ends the search.
-        return (bool(self.text()) and claims_escape(event)) or super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _MOVES:
-            self.moved.emit(event)
-        elif event.key() == Qt.Key.Key_Escape:
-            self.clear()
-        else:
-            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -97,7 +79,6 @@ class Sidebar(Themed, QFrame):
         self.more = _MoreButton(self)
         self.search = SearchField(self)
         self.search.textChanged.connect(self._on_search_changed)
-        self.search.moved.connect(self._on_moved)
         self.search.returnPressed.connect(self._on_return)
         self._back = self._button(tr("←  Archived"), tr("Back to all chats"))
         self._back.setAccessibleName(tr("Back to all chats"))
@@ -243,15 +224,16 @@ class Sidebar(Themed, QFrame):
             self._found = ""
             self.results.show_entries(())
         self._words = words
+        self.search.list = self.results if words else None
         self.search_changed.emit(words)
         self._update()
 
-    @Slot(QKeyEvent)
-    def _on_moved(self, event: QKeyEvent) -> None:
-        if self._words:
-            self.results.keyPressEvent(event)
-        elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_PageDown):
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Down leads from the empty search field into the list."""
+        if event.key() == Qt.Key.Key_Down and self.search.hasFocus():
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            super().keyPressEvent(event)
 
     @Slot()
     def _on_return(self) -> None:

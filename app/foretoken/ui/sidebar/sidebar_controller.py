@@ -93,6 +93,12 @@ class SidebarController(QObject):
         self._on_conversations_changed()
         self._on_list_changed()
 
+    @property
+    def _kept(self) -> ConversationChanges:
+        """What can be done with chats that are kept; nothing else of them is connected."""
+        assert self._changes is not None
+        return self._changes
+
     # --- what people do ----------------------------------------------------------------------
 
     @Slot()
@@ -172,44 +178,37 @@ class SidebarController(QObject):
 
     @Slot(object, str)
     def _on_renamed(self, entry: Entry, name: str) -> None:
-        if self._changes is None:
-            return
         if isinstance(entry, FolderHeading):
-            self._changes.rename_folder(entry.folder, name)
+            self._kept.rename_folder(entry.folder, name)
         elif isinstance(entry, ListedChat):
-            self._changes.rename(entry.row, name)
+            self._kept.rename(entry.row, name)
 
     @Slot(object)
     def _on_delete(self, entry: Entry) -> None:
-        if self._changes is None:
-            return
         if isinstance(entry, FolderHeading):
-            self._changes.delete_folder(entry.folder)
+            self._kept.delete_folder(entry.folder)
         elif isinstance(entry, ListedChat) and entry.temporary:
             self._discard(entry.row.id)
         elif rows := self._sidebar.list.selected_rows():
-            self._changes.delete(rows)
+            self._kept.delete(rows)
 
     def _discard(self, conversation_id: int) -> None:
         """Delete a temporary chat, which can come back too."""
         controller = self._controller
         found = next((each for each in self.unsaved_chats() if each.id == conversation_id), None)
-        if found is not None and self._changes is not None:
+        if found is not None:
             controller.discard(found)
             told = tr("Discarded the temporary chat.")
-            self._changes.note(told, lambda: controller.take_back(found))
+            self._kept.note(told, lambda: controller.take_back(found))
 
     @Slot(object)
     def _on_dropped(self, target: FolderHeading | GroupHeading) -> None:
         rows = self._sidebar.list.selected_rows()
-        if self._changes is None:
-            return
-        if isinstance(target, FolderHeading):
-            self._changes.move(rows, target.folder, unpin=True)
-        elif target.group == PINNED:
-            self._changes.set_pinned(rows, True)
+        if isinstance(target, GroupHeading) and target.group == PINNED:
+            self._kept.set_pinned(rows, True)
         else:
-            self._changes.move(rows, None, unpin=True)
+            folder = target.folder if isinstance(target, FolderHeading) else None
+            self._kept.move(rows, folder, unpin=True)
 
     # --- menus -------------------------------------------------------------------------------
 
@@ -221,37 +220,32 @@ class SidebarController(QObject):
 
     def make_menu(self, entry: Entry | None) -> QMenu | None:
         """Return the menu of an entry, or of none in particular; None where nothing can be done."""
-        changes = self._changes
-        if changes is None or self._list.in_memory:
+        if self._list.in_memory:
             return None
         menu = QMenu(self._sidebar)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         rows = self._sidebar.list.selected_rows()
         if isinstance(entry, FolderHeading):
-            self._fill_for_folder(menu, entry, changes)
+            self._fill_for_folder(menu, entry)
         elif isinstance(entry, ListedChat) and entry.temporary:
             _add(menu, in_menu("chat.delete", tr("Discard")), self._discard, entry.row.id)
         elif isinstance(entry, ListedChat) and rows:
-            self._fill_for_chats(menu, entry, rows, changes)
+            self._fill_for_chats(menu, entry, rows)
         else:
             _add(menu, tr(_NEW_FOLDER), self.add_folder)
         return menu
 
     def _fill_for_chats(
-        self,
-        menu: QMenu,
-        entry: ListedChat,
-        rows: Sequence[ConversationRow],
-        changes: ConversationChanges,
+        self, menu: QMenu, entry: ListedChat, rows: Sequence[ConversationRow]
     ) -> None:
-        single = len(rows) == 1
+        changes, single = self._kept, len(rows) == 1
         archived, pinned = all(row.archived for row in rows), all(row.pinned for row in rows)
         if single:
             _add(menu, in_menu("chat.rename"), self._sidebar.list.rename, entry_key(entry))
         if not archived:
             words = in_menu("chat.unpin" if pinned else "chat.pin")
             _add(menu, words, changes.set_pinned, rows, not pinned)
-            self._add_folders(menu.addMenu(in_menu("chat.move")), rows, changes)
+            self._add_folders(menu.addMenu(in_menu("chat.move")), rows)
         if single:
             _add(menu, in_menu("chat.duplicate"), changes.duplicate, rows[0])
         _add(menu, in_menu("chat.export"), self.export_requested.emit, tuple(rows))
@@ -262,9 +256,8 @@ class SidebarController(QObject):
         words = in_menu("chat.delete", tr("Delete") if single else several)
         _add(menu, words, changes.delete, rows)
 
-    def _add_folders(
-        self, menu: QMenu, rows: Sequence[ConversationRow], changes: ConversationChanges
-    ) -> None:
+    def _add_folders(self, menu: QMenu, rows: Sequence[ConversationRow]) -> None:
+        changes = self._kept
         for folder in self.folders:
             move = partial(changes.move, rows, folder, unpin=True)
             there = all(row.folder_id == folder.id and not row.pinned for row in rows)
@@ -275,9 +268,7 @@ class SidebarController(QObject):
         if any(row.folder_id is not None for row in rows):
             _add(menu, in_menu("chat.out_of_folder"), changes.move, rows, None)
 
-    def _fill_for_folder(
-        self, menu: QMenu, entry: FolderHeading, changes: ConversationChanges
-    ) -> None:
+    def _fill_for_folder(self, menu: QMenu, entry: FolderHeading) -> None:
         folder, unfolded = entry.folder, entry.unfolded
         words = in_menu("folder.fold" if unfolded else "folder.unfold")
         _add(menu, words, self._on_folded, folder.id, not unfolded)
@@ -286,7 +277,7 @@ class SidebarController(QObject):
         _add(menu, in_menu("folder.export"), self.export_requested.emit, folder)
         menu.addSeparator()
         words = in_menu("chat.delete", tr("Delete folder, keep its chats"))
-        _add(menu, words, changes.delete_folder, folder)
+        _add(menu, words, self._kept.delete_folder, folder)
 
     # --- what happens ------------------------------------------------------------------------
 

@@ -53,8 +53,6 @@ class SidebarDelegate(QStyledItemDelegate):
     """The conversation that the chat view shows."""
     several = False
     """Whether more than one conversation is selected."""
-    target: Shown | None = None
-    """The group or folder that chats are dragged over."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         entry = index.data(Qt.ItemDataRole.UserRole)
@@ -83,7 +81,7 @@ class SidebarDelegate(QStyledItemDelegate):
         font = sized(option.font, _CAPTION)
         font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 0.5)
         painter.setFont(font)
-        painter.setPen(QColor(theme().accent if group == self.target else theme().muted))
+        painter.setPen(QColor(theme().muted))
         line = option.rect.adjusted(6, 0, -6, -6)
         painter.drawText(line, _ALIGN.AlignBottom | _ALIGN.AlignLeft, group.text.upper())
 
@@ -134,7 +132,7 @@ class SidebarDelegate(QStyledItemDelegate):
             border, fill = border or colours.border, colours.bubble
         elif shown:
             border, fill = border or colours.border, colours.raised
-        if option.state & QStyle.StateFlag.State_HasFocus or entry == self.target:
+        if option.state & QStyle.StateFlag.State_HasFocus:
             border = colours.accent
         if border or fill:
             bar = selected and self.several

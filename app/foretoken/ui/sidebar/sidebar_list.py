@@ -17,9 +17,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QContextMenuEvent,
-    QDragLeaveEvent,
-    QDragMoveEvent,
-    QDropEvent,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
@@ -35,7 +32,6 @@ from foretoken.ui.sidebar.sidebar_delegate import SidebarDelegate, dots_area
 from foretoken.ui.sidebar.sidebar_model import (
     Shown,
     SidebarModel,
-    drop_target,
     entry_at,
     key_of,
 )
@@ -79,7 +75,6 @@ class SidebarList(Themed, QTreeView):
         self.setEditTriggers(trigger.EditKeyPressed | trigger.DoubleClicked)
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.setDragDropOverwriteMode(True)  # onto rows, not between them
-        self.setDropIndicatorShown(False)
         self.setVerticalScrollMode(QTreeView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.verticalScrollBar().valueChanged.connect(self._tell_looked_at)
@@ -237,25 +232,6 @@ class SidebarList(Themed, QTreeView):
     @Slot()
     def _on_selection_changed(self) -> None:
         self.delegate.several = len(self.selectedIndexes()) > 1
-        self.viewport().update()
-
-    # --- dragging ----------------------------------------------------------------------------
-
-    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        super().dragMoveEvent(event)
-        place = self.indexAt(event.position().toPoint())
-        self._show_target(drop_target(place) if event.isAccepted() else None)
-
-    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        super().dragLeaveEvent(event)
-        self._show_target(None)
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        super().dropEvent(event)
-        self._show_target(None)
-
-    def _show_target(self, target: Shown | None) -> None:
-        self.delegate.target = target
         self.viewport().update()
 
     # --- place -------------------------------------------------------------------------------

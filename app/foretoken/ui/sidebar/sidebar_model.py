@@ -96,13 +96,15 @@ class SidebarModel(QStandardItemModel):
     def canDropMimeData(
         self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index
     ) -> bool:
-        return data.hasFormat(MIME_TYPE) and drop_target(parent) is not None
+        entry = entry_at(parent)
+        kept = isinstance(entry, GroupHeading) and entry.group != TEMPORARY
+        return data.hasFormat(MIME_TYPE) and (kept or isinstance(entry, FolderHeading))
 
     def dropMimeData(
         self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index
     ) -> bool:
         if self.canDropMimeData(data, action, row, column, parent):
-            self.dropped.emit(drop_target(parent))
+            self.dropped.emit(entry_at(parent))
         return False  # the store moves them, and tells when it has
 
 
@@ -117,26 +119,6 @@ def key_of(entry: Shown) -> Hashable:
     if isinstance(entry, SearchHit):
         return "hit", entry.conversation.id, entry.message_id
     return entry_key(entry)
-
-
-def drop_target(index: Index) -> FolderHeading | GroupHeading | None:
-    """The folder or the group that chats come to when they are dropped here."""
-    found = entry_at(index.parent() if isinstance(entry_at(index), ListedChat) else index)
-    if isinstance(found, FolderHeading):
-        return found
-    return found if isinstance(found, GroupHeading) and found.group != TEMPORARY else None
-
-
-def name_of(entry: Shown) -> str:
-    """The title of a chat, or the name of a folder or a group, as it is stored."""
-    match entry:
-        case GroupHeading():
-            return entry.text
-        case FolderHeading():
-            return entry.folder.name
-        case ListedChat():
-            return entry.row.title
-    return entry.conversation.title
 
 
 def summary(chat: ListedChat) -> str:
@@ -176,30 +158,30 @@ def _change(parent: QStandardItem, before: list[Shown], after: list[Shown]) -> N
 
 
 def _fill(item: QStandardItem, entry: Shown) -> QStandardItem:
-    """Let an item show an entry."""
+    """Let an item show an entry; its text is the name as it is stored."""
     flag = Qt.ItemFlag
-    flags = flag.ItemIsDropEnabled
-    name = name_of(entry)
-    item.setText(name)
-    item.setData(entry, Qt.ItemDataRole.UserRole)
-    shown = spoken = shown_name(name, LONGEST_NAME)
+    leaf = flag.ItemIsEnabled | flag.ItemIsSelectable | flag.ItemNeverHasChildren
     match entry:
+        case GroupHeading():
+            name, flags, spoken = entry.text, flag.ItemIsDropEnabled, entry.text
         case FolderHeading():
-            flags |= flag.ItemIsEnabled | flag.ItemIsEditable
-            spoken = tr("Folder {name}", name=shown)
+            name = entry.folder.name
+            flags = flag.ItemIsEnabled | flag.ItemIsEditable | flag.ItemIsDropEnabled
+            spoken = tr("Folder {name}", name=shown_name(name, LONGEST_NAME))
         case ListedChat():
-            flags |= flag.ItemIsEnabled | flag.ItemIsSelectable | flag.ItemNeverHasChildren
+            name, flags = entry.row.title, leaf
             if entry.saved:
                 flags |= flag.ItemIsEditable | flag.ItemIsDragEnabled
-            spoken = tr("Temporary chat {title}", title=shown) if entry.temporary else shown
+            spoken = shown_name(name, LONGEST_NAME)
+            spoken = tr("Temporary chat {title}", title=spoken) if entry.temporary else spoken
             spoken = f"{spoken}, {summary(entry)}"
         case SearchHit():
-            flags = flag.ItemIsEnabled | flag.ItemIsSelectable | flag.ItemNeverHasChildren
-            snippet = shown_alike(entry.snippet)
-            spoken = f"{shown}, {day_of(entry)}: {snippet}"
-            shown = f"{shown}\n{snippet}"
+            name, flags = entry.conversation.title, leaf
+            spoken = f"{shown_name(name, LONGEST_NAME)}, {day_of(entry)}"
+            spoken = f"{spoken}: {shown_alike(entry.snippet)}"
+    item.setText(name)
+    item.setData(entry, Qt.ItemDataRole.UserRole)
     item.setFlags(flags)
     item.setAccessibleText(spoken)
-    if not isinstance(entry, GroupHeading):
-        item.setToolTip(shown)
+    item.setToolTip(shown_name(name, LONGEST_NAME))
     return item
