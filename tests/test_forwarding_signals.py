@@ -15,11 +15,9 @@ JUSTIFIED = {
     # What is known of a token changes in many ways; how far its reading is, is one of them.
     "TokenInspector.changed",
     # Of a picker and of dialogs that come and go.
-    # Of rows that come and go with the model.
-    "SamplingSheet.reset_requested",
-    "SamplingSheet.value_chosen",
-    # Of rows that come and go with the look.
-    "SettingsSection.changed",
+    # So that fields of all kinds have one signal.
+    "ChoiceField.chosen",
+    "FlagField.chosen",
 }
 
 

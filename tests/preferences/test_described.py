@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from foretoken.preferences.declared import DECLARED, ROOM_TITLES, TEXT_SCALE, THEME
-from foretoken.preferences.described import chosen, unless_changed
+from foretoken.preferences.described import chosen, default_words
 from foretoken.preferences.preference import NumberKind, OrNone, Preference, TextKind, WholeKind
 
 PACKAGING = Path(__file__).parents[2] / "packaging"
@@ -31,12 +31,10 @@ def test_a_value_is_typed_as_it_is_written(preference: Preference[object]) -> No
 
 
 def test_defaults_and_limits_are_told_where_they_say_something() -> None:
-    assert unless_changed(THEME) == "Like the system unless changed."
-    assert unless_changed(TEXT_SCALE) == "100 % unless changed, from 80 % to 200 %."
+    assert default_words(THEME) == "Default: Like the system."
+    assert default_words(TEXT_SCALE) == "Default: 100 %, from 80 % to 200 %."
     seed = Preference("a.b", None, OrNone(WholeKind(0, 9999), "A fresh one"), "Seed", "A seed.")
-    assert unless_changed(seed) == "A fresh one unless changed, from 0 to 9,999."
+    assert default_words(seed) == "Default: A fresh one, from 0 to 9,999."
     chance = Preference("a.b", 0.7, NumberKind(0, 1.5), "Chance", "How much.")
-    assert unless_changed(chance) == "0.7 unless changed, from 0 to 1.5."
-    assert (
-        unless_changed(Preference("a.b", "", TextKind(9), "End", "It.")) == "Empty unless changed."
-    )
+    assert default_words(chance) == "Default: 0.7, from 0 to 1.5."
+    assert default_words(Preference("a.b", "", TextKind(9), "End", "It.")) == "Default: empty."

@@ -82,11 +82,9 @@ def small(dialog: BenchmarkDialog) -> None:
         if box.isChecked() is not (kind in ("everyday", "code")):
             box.click()
     setup.modes["lookup"].click()
-    setup.lookaheads.line.setText("16")
-    setup.lookaheads.settle()
-    for control, text in ((setup.questions, "1"), (setup.tokens, "12")):
-        control.line.setText(text)
-        control.settle()
+    setup.lookaheads.setText("16")
+    for box, value in ((setup.questions, 1), (setup.tokens, 12)):
+        box.setValue(value)
 
 
 FASTER = record_of(
@@ -139,9 +137,8 @@ def test_it_is_measured_kept_and_shown_as_it_was_recorded(desk: WindowDesk) -> N
 def test_stopped_what_is_complete_is_kept(desk: WindowDesk, by: str) -> None:
     dialog = opened(desk)
     small(dialog)
-    for control, text in ((dialog.setup.rounds, "20"), (dialog.setup.tokens, "300")):
-        control.line.setText(text)
-        control.settle()
+    for box, value in ((dialog.setup.rounds, 20), (dialog.setup.tokens, 300)):
+        box.setValue(value)
     dialog.begin.click()
     desk.qtbot.waitUntil(
         lambda: dialog.shown.record is not None and len(dialog.shown.record.runs) > 3,
@@ -204,11 +201,9 @@ def test_only_what_makes_sense_can_be_begun(desk: WindowDesk) -> None:
     for mode in ("adaptive", "lookup"):
         setup.modes[mode].click()
     for text, refused in (("", NO_MODE), ("4, x", "whole numbers"), ("40", "from 1 to 32")):
-        setup.lookaheads.line.setText(text)
-        setup.lookaheads.settle()
+        setup.lookaheads.setText(text)
         assert refused in setup.refusal
-    setup.lookaheads.line.setText("8; 8, 3")
-    setup.lookaheads.settle()
+    setup.lookaheads.setText("8; 8, 3")
     assert setup.refusal == ""
     assert setup.plan.modes == ("plain", "fixed:8", "fixed:3")
     setup.pair_boxes[0].click()

@@ -76,13 +76,6 @@ class Desk(WindowDesk):
         return dialog
 
 
-def click(qtbot: QtBot, dialog: SystemPromptDialog, key: int) -> None:
-    rows = dialog.list.rows
-    (row,) = [number for number, item in enumerate(rows.items()) if item.key == key]
-    place = rows.visualRect(rows.model().index(row, 0)).center()
-    qtbot.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=place)
-
-
 @pytest.fixture
 def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
     result = Desk(qtbot, light_preferences(tmp_path))
@@ -321,8 +314,8 @@ def test_a_system_prompt_is_told_to_the_model_and_named(ready: Desk) -> None:
     word = ready.composer.status.system
     assert word.value == "none"
     dialog = ready.dialog()
-    dialog.page.editor.setPlainText("Be kind.\n")
-    ready.qtbot.waitUntil(lambda: "of every prompt." in dialog.page.said)
+    dialog.editor.setPlainText("Be kind.\n")
+    ready.qtbot.waitUntil(lambda: "to each prompt." in dialog.cost.text())
     dialog.use.click()
     assert ready.context.dialog is None
     assert ready.controller.current.system_prompt == "Be kind."
@@ -346,9 +339,9 @@ def test_a_template_without_a_place_for_it_is_said(desk: Desk, models: Path) -> 
     )
     desk.load(path)
     dialog = desk.dialog()
-    dialog.page.editor.setPlainText("Be kind.")
+    dialog.editor.setPlainText("Be kind.")
     desk.qtbot.waitUntil(
-        lambda: "The template of no-system has no place for system prompts" in dialog.page.said
+        lambda: "The chat template of no-system has no system prompt" in dialog.cost.text()
     )
     dialog.use.click()
     desk.controller.answers.limits = GenerationLimits(max_tokens=4)
@@ -358,22 +351,22 @@ def test_a_template_without_a_place_for_it_is_said(desk: Desk, models: Path) -> 
 
 def test_a_prompt_is_kept_in_the_library_and_used_again(ready: Desk) -> None:
     dialog = ready.dialog()
-    dialog.page.editor.setPlainText("Be patient.")
-    dialog.page.keep.click()
-    dialog.page.name.setText("Teacher")
+    dialog.editor.setPlainText("Be patient.")
+    dialog.keep.click()
+    dialog.name.setText("Teacher")
     dialog.use.click()
     assert ready.composer.status.system.value == "Teacher"
     ready.controller.new_conversation()
     assert ready.composer.status.system.value == "none"
     dialog = ready.dialog()
     teacher = ready.context.prompts.prompts[0]
-    click(ready.qtbot, dialog, teacher.id)
-    assert dialog.page.text == "Be patient."
-    assert dialog.page.name.text() == "Teacher"
+    dialog.choose(teacher.id)
+    assert dialog.text == "Be patient."
+    assert dialog.name.text() == "Teacher"
     dialog.use.click()
     assert ready.controller.current.system_prompt == teacher.text
     dialog = ready.dialog()
-    assert dialog.list.rows.key == teacher.id
+    assert dialog._key == teacher.id
     assert not dialog.use.isEnabled()
     dialog.none.click()
     assert ready.controller.current.system_prompt == ""
@@ -383,9 +376,9 @@ def test_changes_of_the_library_are_kept_and_the_chat_stays(ready: Desk) -> None
     library = ready.context.prompts
     first = library.add("First.")
     dialog = ready.dialog()
-    click(ready.qtbot, dialog, first.id)
-    dialog.page.editor.setPlainText("Second.")
-    dialog.page.name.setText("Renamed")
+    dialog.choose(first.id)
+    dialog.editor.setPlainText("Second.")
+    dialog.name.setText("Renamed")
     dialog.reject()
     assert [(one.name, one.text) for one in library.prompts] == [("Renamed", "Second.")]
     assert ready.controller.current.system_prompt == ""
@@ -394,38 +387,41 @@ def test_changes_of_the_library_are_kept_and_the_chat_stays(ready: Desk) -> None
 def test_text_of_the_chat_is_not_lost_by_looking_at_others(ready: Desk) -> None:
     other = ready.context.prompts.add("Another.")
     dialog = ready.dialog()
-    dialog.page.editor.setPlainText("Half a though")
-    click(ready.qtbot, dialog, other.id)
-    assert dialog.page.text == "Another."
-    assert dialog.list.rows.key == other.id
-    click(ready.qtbot, dialog, OWN)
-    assert dialog.page.text == "Half a though"
+    dialog.editor.setPlainText("Half a though")
+    dialog.choose(other.id)
+    assert dialog.text == "Another."
+    assert dialog._key == other.id
+    dialog.choose(OWN)
+    assert dialog.text == "Half a though"
     dialog.reject()
 
 
 def test_a_deleted_prompt_comes_back(ready: Desk) -> None:
     prompt = ready.context.prompts.add("Precious.")
     dialog = ready.dialog()
-    click(ready.qtbot, dialog, prompt.id)
-    ready.qtbot.keyClick(dialog.list.rows, Qt.Key.Key_Delete)
+    dialog.choose(prompt.id)
+    dialog.activateWindow()
+    ready.qtbot.waitUntil(dialog.isActiveWindow)
+    dialog.list.setFocus()
+    ready.qtbot.keyClick(dialog.list, Qt.Key.Key_Delete)
     assert ready.context.prompts.prompts == []
-    assert dialog.page.text == ""
+    assert dialog.text == ""
     assert dialog.undo.text == "Deleted New prompt."
     dialog.undo.button.click()
-    assert dialog.page.text == "Precious."
+    assert dialog.text == "Precious."
     assert dialog.undo.text == ""
-    assert dialog.list.rows.key == prompt.id
+    assert dialog._key == prompt.id
     dialog.reject()
 
 
 def test_every_control_of_the_dialog_has_a_name_and_a_tip(ready: Desk) -> None:
     dialog = ready.dialog()
     buttons = (
-        *(dialog.use, dialog.none, dialog.list.new, dialog.list.delete),
-        *(dialog.page.keep, dialog.undo.button),
+        *(dialog.use, dialog.none, dialog.new, dialog.delete),
+        *(dialog.keep, dialog.undo.button),
     )
     assert all(button.toolTip() and button.text() for button in buttons)
-    fields: tuple[QWidget, ...] = (dialog.page.name, dialog.page.editor, dialog.list.rows)
+    fields: tuple[QWidget, ...] = (dialog.name, dialog.editor, dialog.list)
     assert all(field.accessibleName() for field in fields)
-    assert dialog.page.editor.hasFocus() or not dialog.isActiveWindow()
+    assert dialog.editor.hasFocus() or not dialog.isActiveWindow()
     dialog.reject()

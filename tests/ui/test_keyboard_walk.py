@@ -111,14 +111,14 @@ def test_all_of_it_with_the_keyboard(keyboard: Keyboard, tmp_path: Path) -> None
 
     # A setting.
     keyboard.press(Key.Key_Comma, CTRL)
-    assert window.settings_desk.dialog is not None
-    keyboard.wait(window.settings_desk.dialog.isActiveWindow)
+    assert window.settings_controller.dialog is not None
+    keyboard.wait(window.settings_controller.dialog.isActiveWindow)
     keyboard.type("sidebar")
     keyboard.tab_to("Show the sidebar")
     keyboard.press(Key.Key_Space)
     assert not preferences.get(SIDEBAR)
     keyboard.press(Key.Key_Escape)
-    assert window.settings_desk.dialog is None
+    assert window.settings_controller.dialog is None
     keyboard.come_back()
 
     # Another model.

@@ -80,8 +80,8 @@ class Opened:
         settle()
         window = self.window
         for show in (
-            window.settings_desk.open,
-            window.sampling_desk.toggle,
+            window.settings_controller.open,
+            window.sampling_controller.toggle,
             window.show_guide,
             window.help_desk.show_keys,
             window.help_desk.show_about,

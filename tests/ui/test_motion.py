@@ -89,7 +89,11 @@ def test_nothing_in_the_window_moves(qtbot: QtBot, preferences: KeptPreferences)
     desk = WindowDesk(qtbot, preferences)
     window = desk.window
     settle()
-    for show in (window.settings_desk.open, window.sampling_desk.toggle, window.models.open):
+    for show in (
+        window.settings_controller.open,
+        window.sampling_controller.toggle,
+        window.models.open,
+    ):
         show()
         settle()
     window.help_desk.show_updates()

@@ -155,7 +155,7 @@ def test_another_target_is_raced_and_what_fails_is_told(
     desk.qtbot.waitUntil(lambda: {wordy_target, gone} <= set(button._values), timeout=20_000)
     assert not dialog.setup.remark.isVisible()
     # With a file that vanishes: the reason is told, and the choice stays.
-    button._pick(gone)
+    button.pick(gone)
     assert dialog.setup.remark.isVisible()
     gone.unlink()
     dialog.begin.click()
@@ -163,7 +163,7 @@ def test_another_target_is_raced_and_what_fails_is_told(
     assert "gone.gguf" in dialog.words
     assert side.other_target == gone
     assert dialog.begin.isEnabled()
-    button._pick(wordy_target)
+    button.pick(wordy_target)
     dialog.begin.click()
     desk.qtbot.waitUntil(lambda: dialog.shows_result, timeout=20_000)
     stage = dialog.stage
@@ -194,7 +194,7 @@ def test_drafts_follow_the_target(qtbot: QtBot) -> None:
     model = replace(model_at(builtin_pair()[0]), path=target, name="wide")
     setup.offer_targets([model])
     with qtbot.waitSignal(side.target_changed):
-        side.target._pick(target)
+        side.target.pick(target)
     assert setup.other_targets == [target]
     assert side.wish == SideWish(target=target)
     fixed = SpeculativeConfig(Method.DRAFT, lookahead=4)
@@ -203,14 +203,14 @@ def test_drafts_follow_the_target(qtbot: QtBot) -> None:
     offers = [DraftOffer("good", good, worthwhile=True), DraftOffer("poor", poor, worthwhile=False)]
     setup.offer_drafts({None: [], target: offers})
     assert side.wish == SideWish(draft=good, target=target)
-    side.way._pick(fixed)
-    side.draft._pick(None)
+    side.way.pick(fixed)
+    side.draft.pick(None)
     setup.offer_drafts({None: [], target: offers})
     assert side.wish == SideWish(target=target)
-    side.draft._pick(poor)
+    side.draft.pick(poor)
     setup.offer_targets([])  # gone from the library for a moment: what is chosen stays
     assert side.wish == SideWish(draft=poor, target=target)
-    side.target._pick(None)
+    side.target.pick(None)
     assert side.wish == SideWish()
 
 
@@ -314,7 +314,7 @@ def test_what_is_chosen_is_asked_for(qtbot: QtBot) -> None:
     second.draft.show_value(other)
     first.draft.show_value(other)
     second.sampling.show_value(OFFER.sampling)
-    setup.repetitions.line.setText("7")
+    setup.repetitions.setValue(7)
     setup.length.show_value(256)
     wish = setup.wish
     assert wish.sides == (PLAIN, SideWish(SpeculativeConfig(), OFFER.sampling, other))

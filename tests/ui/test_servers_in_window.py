@@ -271,7 +271,7 @@ def test_palette_and_menu_know_it(
 def test_what_was_chosen_for_its_model_comes_back_with_it(
     desk: WindowDesk, server: ScriptedServer, builtin_target: Path
 ) -> None:
-    parameters = desk.window.sampling_desk.parameters
+    parameters = desk.window.sampling_controller.parameters
     connect(desk, add(desk, server.host))
     parameters.set(Layer.MODEL, TEMPERATURE, 0.625)
     desk.load(builtin_target)

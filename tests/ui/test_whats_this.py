@@ -61,7 +61,7 @@ def test_every_word_can_be_asked_for_where_it_stands(
     desk.controller.show_conversation(long_conversation(1))
     window = desk.window
     for show in (
-        window.sampling_desk.toggle,
+        window.sampling_controller.toggle,
         window.models.open,
         window.models.open_engine_settings,
     ):

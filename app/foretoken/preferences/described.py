@@ -33,15 +33,12 @@ def room_title(room: str) -> str:
     return tr(ROOM_TITLES.get(room, room.capitalize()))
 
 
-def unless_changed(preference: Preference[Any]) -> str:
-    """The default, and from where to where it goes, in a sentence of the dialog."""
+def default_words(preference: Preference[Any]) -> str:
+    """The default and the limits, in a sentence of the dialog."""
     default = preference.kind.shown(preference.default)
-    default = f"{default[0].upper()}{default[1:]}"
     if preference.kind.range:
-        return tr(
-            "{default} unless changed, {range}.", default=default, range=preference.kind.range
-        )
-    return tr("{default} unless changed.", default=default)
+        return tr("Default: {default}, {range}.", default=default, range=preference.kind.range)
+    return tr("Default: {default}.", default=default)
 
 
 def help_lines(preference: Preference[Any]) -> Sequence[str]:

@@ -395,7 +395,6 @@ class BenchmarkDialog(Themed, FittedDialog):
 
     @Slot()
     def _on_begin(self) -> None:
-        self.setup.settle()
         if not (self._refused or self.setup.refusal):
             self.begin_requested.emit(self.setup.plan, self.setup.pairs)
 

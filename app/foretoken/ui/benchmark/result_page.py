@@ -35,7 +35,7 @@ from foretoken.ui.benchmark.heat_table import HeatTable, table_of, table_of_chan
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.look.themed import Button, Shape, Surface, Themed, Tone, Type, dress
-from foretoken.ui.parts.choice_button import ChoiceButton
+from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.words import Word
 
@@ -84,7 +84,7 @@ class ResultPage(QWidget):
         self.undo.setAutoDefault(False)
         self.undo.clicked.connect(self._on_undo)
         tip = tr("Another benchmark, whose figures are to be told beside these")
-        self.compare = ChoiceButton(tr("Compared with"), tip, self)
+        self.compare = ChoiceBox(tr("Compared with"), tip, self)
         self.compare.picked.connect(self._on_compare)
         self._differences = self._small()
         self.map = HeatMap(self)

@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
 
 from foretoken.control.engine.pair_benchmark import PairToMeasure
 from foretoken.engine.benchmark import PLAIN
@@ -25,15 +33,13 @@ from foretoken.models.benchmarks.plan import (
 )
 from foretoken.models.benchmarks.words import kind_words, mode_words
 from foretoken.models.pairs.tuning_results import FEWEST_ROUNDS
-from foretoken.preferences.preference import TextKind, WholeKind
 from foretoken.system.language import tr, tr_noop
-from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.plain_text import Label, without_keys
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Surface, Tone, Type, dress
-from foretoken.ui.parts.check_box import CheckBox
-from foretoken.ui.parts.choice_button import ChoiceButton
+from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.explained import explain
-from foretoken.ui.parts.value_controls import TypedControl
+from foretoken.ui.parts.forms import as_field
 from foretoken.ui.parts.words import Word
 
 NO_MODE = tr_noop("Choose a way of decoding besides the plain one.")
@@ -65,9 +71,10 @@ class SetupPage(QWidget):
         self.modes = {mode: self._box(mode_words(mode), mode in plan.modes) for mode in modes}
         self.modes[PLAIN].setEnabled(False)
         self.modes[PLAIN].setToolTip(tr(_PLAIN_ALWAYS))
-        self.lookaheads = TypedControl(tr("Fixed lookaheads"), TextKind(_LONGEST_LIST), self)
-        self.lookaheads.show_value(self._lookahead_text)
-        self.lookaheads.chosen.connect(self._on_lookaheads)
+        self.lookaheads = QLineEdit(self._lookahead_text, self)
+        self.lookaheads.setAccessibleName(tr("Fixed lookaheads"))
+        self.lookaheads.setMaxLength(_LONGEST_LIST)
+        self.lookaheads.textChanged.connect(self._on_lookaheads)
         self._numbers = {
             "rounds": plan.rounds,
             "questions": plan.questions,
@@ -76,7 +83,7 @@ class SetupPage(QWidget):
         self.rounds = self._number("rounds", tr("Rounds"), 1, MOST_ROUNDS)
         self.questions = self._number("questions", tr("Questions of each kind"), 1, MOST_QUESTIONS)
         self.tokens = self._number("tokens", tr("Tokens per answer"), 8, MOST_LENGTH)
-        self.sampling = ChoiceButton(tr("Tokens are drawn"), "", self, labelled=True)
+        self.sampling = ChoiceBox(tr("Tokens are drawn"), "", self, labelled=True)
         self.sampling.picked.connect(self._on_sampling)
         self._greedy = plan.greedy
         self._show_sampling()
@@ -84,7 +91,7 @@ class SetupPage(QWidget):
         self._refusal.setWordWrap(True)
         self._pair_column = QVBoxLayout()
         self._pair_column.setSpacing(Space.TINY)
-        self.pair_boxes: list[CheckBox] = []
+        self.pair_boxes: list[QCheckBox] = []
         self._lay_out()
         self._show_refusal()
 
@@ -125,11 +132,6 @@ class SetupPage(QWidget):
         if len(self.plan.modes) < 2:
             return tr(NO_MODE)
         return "" if self.pairs else tr(NO_PAIR)
-
-    def settle(self) -> None:
-        """Take what is typed."""
-        for control in (self.lookaheads, self.rounds, self.questions, self.tokens):
-            control.settle()
 
     def _lengths(self) -> tuple[int, ...] | None:
         """The fixed lookaheads; None where what is typed are none."""
@@ -229,23 +231,25 @@ class SetupPage(QWidget):
         layout.addWidget(self._refusal)
         layout.addStretch(1)
 
-    def _box(self, words: str, checked: bool) -> CheckBox:
-        box = CheckBox(words, self)
+    def _box(self, words: str, checked: bool) -> QCheckBox:
+        box = QCheckBox(without_keys(words), self)
+        box.setAccessibleName(words)
         box.setChecked(checked)
         box.clicked.connect(self._on_changed)
         return box
 
-    def _number(self, name: str, title: str, least: int, most: int) -> TypedControl:
-        control = TypedControl(title, WholeKind(least, most), self)
-        control.show_value(self._numbers[name])
+    def _number(self, name: str, title: str, least: int, most: int) -> QSpinBox:
+        box = as_field(QSpinBox(self))
+        box.setAccessibleName(title)
+        box.setRange(least, most)
+        box.setValue(self._numbers[name])
 
-        def take(value: Any, _steps: bool) -> None:
+        def take(value: int) -> None:
             self._numbers[name] = value
             self._on_changed()
 
-        control.chosen.connect(take)
-        control.refused.connect(self._on_refused)
-        return control
+        box.valueChanged.connect(take)
+        return box
 
     def _pair_chooser(self, pair: PairToMeasure) -> Callable[[bool], None]:
         def choose(checked: bool) -> None:
@@ -255,15 +259,8 @@ class SetupPage(QWidget):
         return choose
 
     @Slot(str)
-    def _on_refused(self, why: str) -> None:
-        if why:
-            dress(self._refusal, Tone.ERROR)
-            self._refusal.setText(why)
-            self._refusal.show()
-
-    @Slot(object, bool)
-    def _on_lookaheads(self, value: str, _steps: bool) -> None:
-        self._lookahead_text = value
+    def _on_lookaheads(self, text: str) -> None:
+        self._lookahead_text = text
         self._on_changed()
 
     @Slot(object)
@@ -311,7 +308,7 @@ def _line(words: str, control: QWidget, parent: QWidget) -> QHBoxLayout:
     row = QHBoxLayout()
     row.setSpacing(Space.MEDIUM)
     label = Label(words, parent)
-    label.setBuddy(control.field if isinstance(control, TypedControl) else control)
+    label.setBuddy(control)
     row.addWidget(label, 1)
     row.addWidget(control)
     return row

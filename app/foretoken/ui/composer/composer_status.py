@@ -206,13 +206,13 @@ class SamplingWord(StatusWord):
         self.setAccessibleName(tr("Sampling"))
 
     def show_sampling(self, kind: str, temperature: float, of: str) -> None:
-        """Show a kind of sampling; ``of`` says for whom it was chosen, if not everywhere."""
+        """Show a kind of sampling; ``of`` says where it was chosen, if it is not the default."""
         self._kind, self._temperature = kind, temperature
         self._say()
         warmth = self._warmth
         if of:
-            named = tr("Sampling: {kind}, temperature {t}, {of}", kind=kind, t=warmth, of=of)
-            chosen = tr("{kind}, {of}", about="a kind of sampling, for whom", kind=kind, of=of)
+            named = tr("Sampling: {kind}, temperature {t} ({of})", kind=kind, t=warmth, of=of)
+            chosen = tr("{kind} ({of})", about="a kind of sampling, for whom", kind=kind, of=of)
         else:
             named, chosen = tr("Sampling: {kind}, temperature {t}", kind=kind, t=warmth), kind
         self.setAccessibleName(named)
@@ -279,7 +279,7 @@ class ComposerStatus(Themed, QWidget):
             self.fit()
 
     def show_sampling(self, kind: str, temperature: float, of: str) -> None:
-        """Show how tokens are drawn; ``of`` says for whom that was chosen, if not everywhere."""
+        """Show how tokens are drawn; ``of`` says where that was chosen."""
         self.sampling.show_sampling(kind, temperature, of)
         self.fit()
 

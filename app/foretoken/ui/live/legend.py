@@ -20,7 +20,7 @@ from foretoken.ui.look.sizes import NOTE_PIXELS, Space, scaled, sized_font
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Button, Fit, Surface, dress
 from foretoken.ui.look.token_style import token_formats, underline_pens
-from foretoken.ui.parts.choice_button import ChoiceButton
+from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.screen_room import screen_of
 
 _MEANINGS = {
@@ -149,7 +149,7 @@ class Legend(QtWidgets.QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setAccessibleName(tr("Token colours"))
-        self.view = ChoiceButton(tr("Colours"), tr("What the colours of the tokens tell"), self)
+        self.view = ChoiceBox(tr("Colours"), tr("What the colours of the tokens tell"), self)
         dress(self.view, Button.QUIET, Fit.NONE)
         self.view.picked.connect(self._on_view_picked)
         self.scale = ColourScale(self)

@@ -1,4 +1,4 @@
-"""On what a model is computed, as a person chooses it, and why a GPU may not be in use."""
+"""Which devices run a model, and why a GPU may not be used."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from itertools import combinations
 from typing import Any
 
-from foretoken.control.models.engine_wish import MachineFacts, Part
+from foretoken.control.models.engine_wish import MachineFacts
 from foretoken.engine.config import CPU_ONLY
 from foretoken.preferences.preference import OrNone, Preference, WordKind
 from foretoken.system.language import listed, tr, tr_noop
 
-NO_GPU = tr_noop("Not available: llama.cpp has found no GPU here that it was built for.")
+NO_GPU = tr_noop("Not available: no supported GPU was found.")
 _MOST_COMBINED = 3
 """Of more GPUs only all together are offered beside each alone: a menu is to be read."""
 _DEVICES, _LAYERS, _SPLIT = "devices", "gpu_layers", "tensor_split"
@@ -54,19 +54,19 @@ def is_offered(parameter: Preference[Any], values: Mapping[str, Any], facts: Mac
 
 
 def gpu_note(facts: MachineFacts) -> str:
-    """Why a GPU that may be here is not in use, and what to do; empty: there is nothing to say."""
+    """Why a GPU that may be here is not used, and what to do; empty: there is nothing to say."""
     if facts.gpus or not facts.left_out:
         return ""
     return tr(
-        "No GPU is in use: {why}. Install or update the driver of the graphics card, or the GPU "
-        "code that belongs to this version, and start Foretoken again; with "
-        "FORETOKEN_GPU_BACKENDS=again it tries once more what failed.",
+        "No GPU is used: {why}. Install or update the driver of the graphics card, or the GPU code "
+        "of this version, and restart Foretoken. To retry what failed, start it with "
+        "FORETOKEN_GPU_BACKENDS=again.",
         why="; ".join(facts.left_out).rstrip("."),
     )
 
 
-def processor_note(part: Part, facts: MachineFacts) -> str:
-    """What there is to say at the settings of a model where there is no GPU."""
-    if facts.gpus or part is not Part.TARGET:
+def processor_note(facts: MachineFacts) -> str:
+    """What there is to say where there is no GPU."""
+    if facts.gpus:
         return ""
-    return gpu_note(facts) or tr("Both models are computed on the processor: no GPU is here.")
+    return gpu_note(facts) or tr("Both models run on the processor: no GPU was found.")

@@ -496,7 +496,7 @@ class ModelsController(QObject):
             return
         job.progressed.connect(dialog.show_tuning_progress)
         job.ended.connect(dialog.show_tuning_ended)
-        dialog.tuning.stop_requested.connect(job.cancel)
+        dialog.tuning.stop.clicked.connect(job.cancel)
         dialog.finished.connect(job.cancel)
 
     @Slot()

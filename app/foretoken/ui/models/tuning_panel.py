@@ -1,78 +1,85 @@
-"""The card of "Measure for me": begins it, shows how far it is, and offers what it has found."""
+"""The card of "Measure for me": starts it, shows how far it is, and offers what it found."""
 
 from __future__ import annotations
 
-from enum import Enum
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QFrame,
-    QGridLayout,
-    QHBoxLayout,
     QProgressBar,
     QPushButton,
     QSizePolicy,
+    QTableWidget,
+    QTableWidgetItem,
     QVBoxLayout,
     QWidget,
 )
 
-from foretoken.models.pairs.tuning_results import Comparison, TuningProgress, TuningResult
-from foretoken.system.language import told_anew, tr, tr_noop
+from foretoken.control.models.engine_wish import LOOKAHEAD, METHOD, RULE, Part, setup_values
+from foretoken.engine.config import LookaheadRule
+from foretoken.models.pairs.tuning_results import (
+    Aspect,
+    Comparison,
+    RunSetup,
+    TriedWay,
+    TuningProgress,
+    TuningResult,
+)
+from foretoken.preferences.preference import Preference
+from foretoken.system.language import number, tr, tr_n, tr_noop
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.spoken import Spoken
-from foretoken.ui.look.themed import Button, Surface, Tone, Type, dress
-from foretoken.ui.models.tuning_words import (
-    aspect_words,
-    choice_words,
-    gain_words,
-    load_words,
-    progress_words,
-    result_words,
-    speed_words,
-    untried_words,
-    way_words,
-)
+from foretoken.ui.look.themed import Button, Surface, Tone, dress
+from foretoken.ui.models.engine_parameters import PART_TITLES
+from foretoken.ui.parts.forms import row
 
-STOPPED = tr_noop("Stopped. Nothing is changed.")
-USED = tr_noop("The settings below hold what was found; they are not in use yet.")
+STOPPED = tr_noop("Stopped. Nothing was changed.")
+FOUND = tr_noop("Faster settings were found.")
+NOTHING_BETTER = tr_noop("Nothing faster was found.")
+USED = tr_noop("The fastest settings are filled in below. They are not in use yet.")
+BUSY = tr_noop(
+    "The computer was too busy for reliable results, so nothing was changed. Try again when other "
+    "programs are idle."
+)
 _INTRO = tr_noop(
-    "Tries the settings that matter for speed with this pair on this computer, for up to a minute "
-    "and a half: how to draft, threads, flash attention, micro batch. Answers stay as good as they "
-    "are, and nothing is changed before you say so."
+    "Tries the settings that affect speed with this pair, for up to 90 seconds: drafting, threads, "
+    "flash attention and micro batch. Answers stay as good as they are, and nothing changes until "
+    "you accept it."
 )
-_BEGINNING = tr_noop("Beginning…")
+_KEYS = {
+    Aspect.METHOD: METHOD,
+    Aspect.LOOKAHEAD: RULE,
+    Aspect.TARGET_THREADS: f"{Part.TARGET}.threads",
+    Aspect.DRAFT_THREADS: f"{Part.DRAFT}.threads",
+    Aspect.FLASH_ATTENTION: f"{Part.TARGET}.flash_attention",
+    Aspect.MICRO_BATCH: f"{Part.TARGET}.micro_batch_length",
+}
+"""The setting that is tried."""
 _STEPS = 1000
+_STEP_S = 5
+_CHOSEN = "\N{CHECK MARK} "
 
 
-class _TuningStep(Enum):
-    """What the panel is about."""
-
-    OFFERED = "offered"
-    RUNNING = "running"
-    FOUND = "found"
-    USED = "used"
-
-
-class TuningPanel(Spoken, QFrame):
+class TuningPanel(QFrame):
     """Changes nothing by itself."""
 
-    begin_requested = Signal()
-    stop_requested = Signal()
     use_requested = Signal(object)
     """TuningResult: its best way is wanted."""
     undo_requested = Signal()
-    """The settings of before are wanted again."""
+    """The previous settings are wanted again."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parameters: Mapping[str, Preference[Any]], parent: QWidget) -> None:
+        """``parameters``: the settings of the engine, by key."""
         super().__init__(parent)
         dress(self, Surface.CARD)
+        self._parameters = parameters
         self.result: TuningResult | None = None
-        """What was found last, while it is shown."""
-        self._step = _TuningStep.OFFERED
-        self._why_not = ""
-        self._progress: TuningProgress | None = None
-        self._said = ""
+        """What was found last."""
+        self.running = self._used = False
+        self._error = self._why_not = ""
         self._words = dress(Label(self), Tone.MUTED)
         self._words.setWordWrap(True)
         self._words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -80,199 +87,163 @@ class TuningPanel(Spoken, QFrame):
         self.bar.setRange(0, _STEPS)
         self.bar.setTextVisible(False)
         self.bar.setAccessibleName(tr("Measuring"))
-        self._table = QWidget(self)
-        self._grid = QGridLayout(self._table)
-        self._remark = dress(Label(self), Type.SMALL, Tone.MUTED)
-        self._remark.setWordWrap(True)
-        self.begin = self._button(tr("Measure for me"), self.begin_requested.emit)
-        self.stop = self._button(tr("Stop"), self.stop_requested.emit)
-        self.use = self._button(tr("Use these"), self._on_use)
-        self.keep = self._button(tr("Keep mine"), self._on_keep)
-        self.undo = self._button(tr("Undo"), self._on_undo)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(Space.SMALL)
-        buttons.addStretch(1)
-        for button in (self.begin, self.stop, self.keep, self.use, self.undo):
-            buttons.addWidget(button)
+        self.table = dress(QTableWidget(0, 4, self), Surface.CARD)
+        self.table.setAccessibleName(tr("What was measured"))
+        self.table.setHorizontalHeaderLabels(
+            [tr("Setting"), tr("Value"), tr("Tokens/s"), tr("Difference")]
+        )
+        self.table.verticalHeader().hide()
+        self.table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
+        self.table.horizontalHeader().setStretchLastSection(True)
+        self.table.setShowGrid(False)
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.table.setSizeAdjustPolicy(QTableWidget.SizeAdjustPolicy.AdjustToContents)
+        self.begin, self.stop = QPushButton(self), QPushButton(tr("Stop"), self)
+        self.use = dress(QPushButton(tr("Use these"), self), Button.PRIMARY)
+        self.undo = QPushButton(tr("Undo"), self)
+        self.use.clicked.connect(self._on_use)
+        self.undo.clicked.connect(self._on_undo)
+        buttons = (self.begin, self.stop, self.use, self.undo)
+        for button in buttons:
+            button.setAutoDefault(False)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.LARGE, Space.MEDIUM, Space.LARGE, Space.MEDIUM)
         layout.setSpacing(Space.SMALL)
-        for widget in (self._words, self.bar, self._remark):
-            layout.addWidget(widget)
-        layout.addLayout(buttons)  # above the table, which may be long
-        layout.addWidget(self._table)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(Space.WIDE)
-        self._grid.setVerticalSpacing(Space.TINY)
-        self._grid.setColumnStretch(0, 1)
-        self._show_step()
-
-    @property
-    def running(self) -> bool:
-        """Whether it is being measured."""
-        return self._step is _TuningStep.RUNNING
+        layout.addWidget(self._words)
+        layout.addWidget(self.bar)
+        layout.addLayout(row(None, *buttons))
+        layout.addWidget(self.table)
+        self._show()
 
     @property
     def words(self) -> str:
-        """What is said above all."""
+        """What is said."""
         return self._words.text()
-
-    @property
-    def table(self) -> list[tuple[str, ...]]:
-        """The texts of what was tried, row by row."""
-        rows: dict[int, list[str]] = {}
-        for index in range(self._grid.count()):
-            item = self._grid.itemAt(index)
-            widget = item.widget() if item is not None else None
-            row = self._grid.getItemPosition(index)[0]  # type: ignore[index]  # a tuple in fact
-            if isinstance(widget, Label):
-                rows.setdefault(row, []).append(widget.text())
-        return [tuple(rows[row]) for row in sorted(rows)]
-
-    def on_language_changed(self) -> None:
-        """Say it anew."""
-        self._why_not = told_anew(self._why_not) or self._why_not
-        self._said = told_anew(self._said) or self._said
-        self._show_step()
 
     def refuse(self, why: str) -> None:
         """Say why it cannot be measured now; empty: it can."""
         self._why_not = why
-        if self._step is _TuningStep.OFFERED:
-            self._show_step()
-        self.begin.setEnabled(not why)
-        self.begin.setToolTip(why)
+        self._show()
 
     def show_begun(self) -> None:
         """It is being measured from now on."""
-        self.result, self._progress, self._said = None, None, ""
-        self._go(_TuningStep.RUNNING, self.stop)
+        self.result, self._error, self.running, self._used = None, "", True, False
+        self.bar.setValue(0)
+        self._show()
 
     def show_progress(self, progress: TuningProgress) -> None:
         """Show how far it is."""
         if self.running:
-            self._progress = progress
-            self._show_progress()
+            self.bar.setValue(round(_STEPS * progress.share))
+            seconds = _STEP_S * max(1, round(progress.seconds_left / _STEP_S))
+            left = tr_n("about {count} second left", "about {count} seconds left", seconds)
+            value = self._value(progress.aspect, progress.setup)
+            self._say(f"{self._title(progress.aspect)}: {value}\n{left}")
 
     def show_ended(self, result: TuningResult | None, error: str | None) -> None:
         """Show what was found; or why nothing was; both None: it was stopped."""
-        self.result = result
-        self._said = "" if result is not None else error or tr(STOPPED)
-        next_button = self.use if result is not None and result.gained else self.begin
-        step = _TuningStep.OFFERED if result is None else _TuningStep.FOUND
-        self._go(step, next_button if self.stop.hasFocus() else None)
+        self.result, self.running = result, False
+        self._error = "" if result is not None else error or tr(STOPPED)
+        self._fill(result)
+        self._show()
 
-    def _go(self, step: _TuningStep, next_button: QPushButton | None) -> None:
-        """Go on; ``next_button`` gets the focus, before the one that has it is hidden.
-
-        Otherwise Qt would give it to the next widget, and scroll there.
-        """
-        self._step = step
-        if next_button is not None:
-            next_button.show()
-            next_button.setFocus()
-        self._show_step()
-
-    def _show_step(self) -> None:
-        step, result = self._step, self.result
-        found = step is _TuningStep.FOUND and result is not None
-        offers = found and result is not None and result.gained
-        self.begin.setVisible(step in (_TuningStep.OFFERED, _TuningStep.FOUND))
-        self.begin.setText(tr("Measure again") if found else tr("Measure for me"))
+    def _show(self) -> None:
+        result = self.result
+        offers = result is not None and result.gained
+        shown = {
+            self.use: offers and not self._used and not self.running,
+            self.undo: self._used,
+            self.stop: self.running,
+            self.begin: not self.running,
+        }
+        for button, visible in shown.items():
+            if visible:
+                button.show()
+        if any(button.hasFocus() and not visible for button, visible in shown.items()):
+            next(button for button, visible in shown.items() if visible).setFocus()
+        for button, visible in shown.items():
+            button.setVisible(visible)
+        self.begin.setText(tr("Measure again") if result is not None else tr("Measure for me"))
+        self.begin.setEnabled(not self._why_not)
+        self.begin.setToolTip(self._why_not)
         self.bar.setVisible(self.running)
-        self.stop.setVisible(self.running)
-        self.use.setVisible(offers)
-        self.keep.setVisible(found)
-        self.keep.setText(tr("Keep mine") if offers else tr("Close", about="a table"))
-        self.undo.setVisible(step is _TuningStep.USED)
-        dress(self.use, Button.PRIMARY if offers else Button.NORMAL)
-        self._clear()
-        self._table.setVisible(found)
-        self._remark.setVisible(offers)
-        tone = Tone.TEXT
+        self.table.setVisible(result is not None and bool(result.measured))
         if self.running:
-            self._show_progress()
-        elif step is _TuningStep.USED:
+            self._say(tr("Starting…"))
+        elif self._used:
             self._say(tr(USED))
         elif result is not None:
-            self._say(result_words(result))
-            self._remark.setText(load_words(result) if offers else "")
-            self._fill(result)
+            self._say(tr(BUSY if result.busy else FOUND if offers else NOTHING_BETTER))
+        elif self._error:
+            self._say(self._error, Tone.MUTED if self._error == tr(STOPPED) else Tone.ERROR)
         else:
-            tone = Tone.ERROR if self._said and self._said != tr(STOPPED) else Tone.MUTED
-            said = self._said or tr(_INTRO)
-            self._say(f"{said}\n\n{self._why_not}" if self._why_not and not self._said else said)
-        dress(self._words, tone)
+            self._say("\n\n".join(filter(None, (tr(_INTRO), self._why_not))), Tone.MUTED)
 
-    def _show_progress(self) -> None:
-        progress = self._progress
-        self.bar.setValue(round(_STEPS * progress.share) if progress is not None else 0)
-        self._say(progress_words(progress) if progress is not None else tr(_BEGINNING))
-
-    def _say(self, text: str) -> None:
-        self._words.setText(text)
+    def _say(self, text: str, tone: Tone = Tone.TEXT) -> None:
+        dress(self._words, tone).setText(text)
         self._words.setAccessibleName(text)
 
-    def _clear(self) -> None:
-        while (item := self._grid.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
-
-    def _fill(self, result: TuningResult) -> None:
-        row = 0
-        if result.measured:
-            self._add(row, 1, tr("Tokens per second"), Type.SMALL, Tone.MUTED)
+    def _fill(self, result: TuningResult | None) -> None:
+        self.table.clearSpans()
+        self.table.setRowCount(0)
+        if result is None:
+            return
         for comparison in result.comparisons:
-            row += 1
-            row = self._add_comparison(row, comparison, certain=not result.busy)
+            title = self._title(comparison.aspect)
+            if not comparison.ways:
+                self._add(title, tr("not tried: {why}", why=comparison.problem))
+                self.table.setSpan(self.table.rowCount() - 1, 1, 1, 3)
+            for way in comparison.ways:
+                mark = _CHOSEN if way is comparison.chosen and not result.busy else ""
+                value = self._value(comparison.aspect, way.setup, way.threads)
+                speed, spread = number(way.tokens_per_second, 1), number(way.spread, 1)
+                self._add(title, mark + value, f"{speed} ± {spread}", _gain(comparison, way))
+                title = ""
+        self.table.resizeColumnsToContents()
 
-    def _add_comparison(self, row: int, comparison: Comparison, *, certain: bool) -> int:
-        """Add its rows; return the last one."""
-        title = aspect_words(comparison.aspect)
-        if not comparison.ways:
-            title = tr("{what}: {found}", what=title, found=untried_words(comparison))
-            self._add(row, 0, title, Type.SMALL, Tone.MUTED, columns=3)
-            return row
-        if certain:
-            title = tr("{what}: {found}", what=title, found=choice_words(comparison))
-        self._add(row, 0, title, Type.HEADING, Tone.TEXT, columns=3)
-        for way in comparison.ways:
-            row += 1
-            tone = Tone.TEXT if certain and way is comparison.chosen else Tone.MUTED
-            self._add(row, 0, way_words(comparison, way), Type.NOTE, tone)
-            self._add(row, 1, speed_words(way), Type.NOTE, tone)
-            self._add(row, 2, gain_words(comparison, way), Type.NOTE, tone)
-        return row
+    def _add(self, *texts: str) -> None:
+        line = self.table.rowCount()
+        self.table.insertRow(line)
+        for column, text in enumerate(texts):
+            self.table.setItem(line, column, QTableWidgetItem(text))
 
-    def _add(
-        self, row: int, column: int, text: str, size: Type, tone: Tone, *, columns: int = 1
-    ) -> None:
-        label = dress(Label(text, self._table), size, tone)
-        if columns > 1:
-            label.setWordWrap(True)
-        if column == 1:
-            label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._grid.addWidget(label, row, column, 1, columns)
+    def _title(self, aspect: Aspect) -> str:
+        parameter = self._parameters[_KEYS[aspect]]
+        part = tr(PART_TITLES[Part(parameter.room)], about="heading of settings")
+        return tr("{part}: {title}", about="a setting", part=part, title=tr(parameter.title))
 
-    def _button(self, text: str, pressed: object) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setAutoDefault(False)
-        button.clicked.connect(pressed)
-        return button
+    def _value(self, aspect: Aspect, setup: RunSetup, threads: Sequence[int] = ()) -> str:
+        """The value of a setting; ``threads`` are those that "Automatic" stands for."""
+        key, values = _KEYS[aspect], setup_values(setup)
+        shown = self._parameters[key].kind.shown(values[key])
+        more: object = None
+        if values[key] is LookaheadRule.FIXED:
+            more = values[LOOKAHEAD]
+        elif key.endswith("threads") and values[key] is None and threads:
+            more = threads[aspect is Aspect.DRAFT_THREADS]
+        return shown if more is None else f"{shown} ({more})"
 
     @Slot()
     def _on_use(self) -> None:
-        if self.result is not None:
-            self.use_requested.emit(self.result)
-            self._go(_TuningStep.USED, self.undo)
-
-    @Slot()
-    def _on_keep(self) -> None:
-        self.result = None
-        self._go(_TuningStep.OFFERED, self.begin)
+        self._used = True
+        self._show()
+        self.use_requested.emit(self.result)
 
     @Slot()
     def _on_undo(self) -> None:
+        self._used = False
+        self._show()
         self.undo_requested.emit()
-        self._go(_TuningStep.FOUND, self.use)
+
+
+def _gain(comparison: Comparison, way: TriedWay) -> str:
+    """How much faster a way is than the present one."""
+    if way is comparison.present:
+        return tr("current", about="a setting")
+    percent = f"{round(100 * way.gain(comparison.present)):+d}".replace("-", "\N{MINUS SIGN}")
+    gain = tr("{percent} %", about="faster or slower", percent=percent)
+    # What leads without being chosen leads by too little.
+    leads = way.tokens_per_second > comparison.chosen.tokens_per_second
+    return tr("{gain} (uncertain)", gain=gain) if leads else gain

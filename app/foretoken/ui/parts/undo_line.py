@@ -1,7 +1,11 @@
-"""A line that says what was done, with a button that takes it back."""
+"""A change that can be undone, and a line that says what was done, with a button to undo it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtGui import QUndoCommand, QUndoStack
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from foretoken.system.language import tr
@@ -22,10 +26,8 @@ class UndoLine(QFrame):
     def __init__(self, parent: QWidget, *, keys: bool = True, small: bool = False) -> None:
         """``keys``: Ctrl+Z works wherever the focus is in the window; else the owner sees to it."""
         super().__init__(parent)
-        self._text = Label(self)
+        self._text = dress(Label(self), Type.SMALL if small else Type.NORMAL)
         self._text.setWordWrap(True)
-        if small:
-            dress(self._text, Type.SMALL)
         self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.button = QPushButton(tr("Undo"), self)
         self.button.setAutoDefault(False)
@@ -45,8 +47,13 @@ class UndoLine(QFrame):
         """What is told; empty where nothing is."""
         return "" if self.isHidden() else self._text.text()
 
+    def follow(self, stack: QUndoStack) -> None:
+        """Tell of the newest command of a stack."""
+        stack.undoTextChanged.connect(self.tell)
+        self.button.clicked.connect(stack.undo)
+
     def tell(self, text: str) -> None:
-        """Say in a sentence what was done; nothing hides the line."""
+        """Say in a sentence what was done; empty: nothing."""
         text = shown_name(text, _MOST_SHOWN)
         self._text.setText(text)
         self._text.setToolTip(text)
@@ -54,5 +61,32 @@ class UndoLine(QFrame):
         self.setVisible(bool(text))
 
     def show_deleted(self, name: str) -> None:
-        """Say that ``name`` is gone."""
+        """Say that ``name`` was deleted."""
         self.tell(tr("Deleted {name}.", name=name))
+
+
+class ValueChange(QUndoCommand):
+    """Other values; steps of one value that follow each other are one change."""
+
+    def __init__(
+        self, text: str, put: Callable[[Any], None], before: Any, after: Any, step_of: object = None
+    ) -> None:
+        """``put`` takes ``before`` or ``after``; ``step_of`` is what changed by a small step."""
+        super().__init__(text)
+        self._put, self._before, self._after, self._step_of = put, before, after, step_of
+
+    def undo(self) -> None:
+        self._put(self._before)
+
+    def redo(self) -> None:
+        self._put(self._after)
+
+    def id(self) -> int:
+        return 0 if self._step_of is not None else -1
+
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        if not isinstance(other, ValueChange) or other._step_of != self._step_of:
+            return False
+        self._after = other._after
+        self.setText(other.text())
+        return True

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QSizePolicy,
+    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -30,16 +31,15 @@ from foretoken.models.pairs.racing import (
     RaceWish,
     SideWish,
 )
-from foretoken.preferences.preference import WholeKind
 from foretoken.system.language import tr, tr_n, tr_noop
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.look.themed import Surface, Themed, Tone, Type, dress
-from foretoken.ui.parts.choice_button import ChoiceButton
+from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.explained import explain
+from foretoken.ui.parts.forms import as_field
 from foretoken.ui.parts.long_text import LongTextEdit
-from foretoken.ui.parts.value_controls import TypedControl
 from foretoken.ui.parts.words import Word
 from foretoken.ui.race.race_words import sampling_words, way_words
 
@@ -100,14 +100,14 @@ class SideCard(QFrame):
         """Whether the best one is chosen once drafts of another target are known."""
         title = tr(_SIDES[side], about="of two that are compared")
         self.setAccessibleName(title)
-        self.target = ChoiceButton(
+        self.target = ChoiceBox(
             tr("Target"), tr("Who answers; others are loaded for the race"), self, labelled=True
         )
-        self.way = ChoiceButton(tr("Way"), tr("How it drafts"), self, labelled=True)
-        self.draft = ChoiceButton(
+        self.way = ChoiceBox(tr("Way"), tr("How it drafts"), self, labelled=True)
+        self.draft = ChoiceBox(
             tr("Draft model"), tr("Who drafts; others are loaded for the race"), self, labelled=True
         )
-        self.sampling = ChoiceButton(
+        self.sampling = ChoiceBox(
             tr("Sampling"), tr("How its tokens are chosen"), self, labelled=True
         )
         explain(self, Word.TARGET, Word.DRAFT, Word.LOOKUP, Word.PLAIN)
@@ -175,7 +175,7 @@ class SideCard(QFrame):
         ]
         chosen = self.other_target
         if chosen is not None and chosen not in (path for path, _ in others):
-            others.append((chosen, self.target.chosen_text))
+            others.append((chosen, self.target.currentText()))
         self.target.set_choices([(None, own), *others], chosen)
         self.target.setEnabled(bool(others))
 
@@ -252,7 +252,7 @@ class RaceSetup(Themed, QWidget):
         self.remark = dress(Label(self), Type.NOTE, Tone.MUTED)
         self.remark.setWordWrap(True)
         self.remark.hide()
-        self.source = ChoiceButton(tr("Question"), tr("Where the question comes from"), self)
+        self.source = ChoiceBox(tr("Question"), tr("Where the question comes from"), self)
         choices: list[tuple[object, str]] = [(_OWN, tr("My own"))]
         if offer.last_question:
             choices.append((_LAST, tr("The last one of this chat")))
@@ -269,18 +269,17 @@ class RaceSetup(Themed, QWidget):
         self.question.setTabChangesFocus(True)
         self.question.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.question.setPlainText(self._text_of(first) or "")
-        repetitions = WholeKind(FEWEST_REPETITIONS, MOST_REPETITIONS)
-        self.repetitions = TypedControl(tr("Repetitions"), repetitions, self)
-        self.repetitions.show_value(USUAL_REPETITIONS)
-        self._repetitions = USUAL_REPETITIONS
-        self.length = ChoiceButton(tr("At most"), tr("How long an answer gets"), self)
+        self.repetitions = as_field(QSpinBox(self))
+        self.repetitions.setAccessibleName(tr("Repetitions"))
+        self.repetitions.setRange(FEWEST_REPETITIONS, MOST_REPETITIONS)
+        self.repetitions.setValue(USUAL_REPETITIONS)
+        self.length = ChoiceBox(tr("At most"), tr("How long an answer gets"), self)
         lengths = [(each, tr_n("{count} token", "{count} tokens", each)) for each in LENGTHS]
         self.length.set_choices(lengths, USUAL_LENGTH)
         self._lay_out()
         self.on_look_changed()
         self.source.picked.connect(self._on_source_picked)
         self.question.textChanged.connect(self._on_typed)
-        self.repetitions.chosen.connect(self._on_repetitions_chosen)
         for side in self.sides:
             side.changed.connect(self._on_side_changed)
 
@@ -327,13 +326,12 @@ class RaceSetup(Themed, QWidget):
     @property
     def wish(self) -> RaceWish:
         """What is chosen."""
-        self.repetitions.settle()
         length = self.length.value
         assert isinstance(length, int)
         return RaceWish(
             self.question.toPlainText(),
             (self.sides[0].wish, self.sides[1].wish),
-            self._repetitions,
+            self.repetitions.value(),
             length,
         )
 
@@ -377,11 +375,6 @@ class RaceSetup(Themed, QWidget):
         if self.question.toPlainText() != self._text_of(self.source.value):
             self.source.show_value(_OWN)
         self.changed.emit()
-
-    @Slot(object, bool)
-    def _on_repetitions_chosen(self, value: int, _stepped: bool) -> None:
-        self._repetitions = value
-        self.repetitions.show_value(value)
 
 
 def _title(name: str) -> str:

@@ -20,7 +20,7 @@ from foretoken.ui.look.motion import motion_reduced
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.look.themed import Shape, Surface, Tone, Type, dress
-from foretoken.ui.parts.choice_button import ChoiceButton
+from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.playback_clock import PlaybackClock
 from foretoken.ui.race.race_chart import RaceChart
 from foretoken.ui.race.race_column import RaceColumn
@@ -118,7 +118,7 @@ class RaceStage(QWidget):
         # As in the chart above it, time goes from left to right in every language.
         self.slider.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.slider.setAccessibleName(tr("Moment of the playback"))
-        self.pace = ChoiceButton(tr("Pace"), tr("How fast it is played; 1x is as it was"), self)
+        self.pace = ChoiceBox(tr("Pace"), tr("How fast it is played; 1x is as it was"), self)
         self.pace.set_choices([(each, _pace_words(each)) for each in PACES], 1.0)
         self._lay_out()
         self.clock.moved.connect(self._on_moved)

@@ -14,7 +14,7 @@ from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import DARK, LIGHT, theme
 from foretoken.ui.look.themed import Button, Tone, Type, dress
-from foretoken.ui.parts.choice_button import ChoiceButton
+from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.screen_room import FittedDialog
 from foretoken.ui.replay.film_recorder import RecordingWish
 from foretoken.ui.replay.words import pace_words
@@ -63,8 +63,8 @@ class RecordDialog(FittedDialog):
         self._on_picked()
         self.choose.setFocus()
 
-    def _choice(self, name: str, tip: str) -> ChoiceButton:
-        return ChoiceButton(name, tip, self)
+    def _choice(self, name: str, tip: str) -> ChoiceBox:
+        return ChoiceBox(name, tip, self)
 
     def _lay_out(self, title: Label, cancel: QPushButton) -> None:
         choices = QGridLayout()

@@ -22,7 +22,7 @@ from foretoken.ui.look.mirrored import layout_is_mirrored, meant_key
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Tone, Type, dress
-from foretoken.ui.parts.choice_button import ChoiceButton
+from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.icon_button import IconButton
 from foretoken.ui.parts.playback_clock import PlaybackClock
 from foretoken.ui.replay.words import EVEN, count_words, pace_words, time_words
@@ -90,7 +90,7 @@ class Transport(QWidget):
         self.slider.setRange(0, max(1, round(timeline.duration_ms)))
         self._time = dress(Label(self), Type.SMALL)
         self._count = dress(Label(self), Type.CAPTION, Tone.MUTED)
-        self.pace = ChoiceButton(
+        self.pace = ChoiceBox(
             tr("Speed", about="of a replay"), tr("How fast it plays, 1x as it was written"), self
         )
         self._even = dress(Label(self), Type.SMALL, Tone.MUTED)

@@ -1,15 +1,17 @@
-"""The settings: everything that the preferences declare, to be changed at once and taken back."""
+"""The settings: a form with everything that the preferences declare."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QResizeEvent, QShortcut, QUndoStack
 from PySide6.QtWidgets import (
-    QApplication,
+    QDialogButtonBox,
+    QFormLayout,
     QHBoxLayout,
+    QListWidget,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -17,27 +19,103 @@ from PySide6.QtWidgets import (
 
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import DECLARED
-from foretoken.preferences.described import rooms
-from foretoken.preferences.preference import Preference
-from foretoken.system.language import tr
+from foretoken.preferences.described import RELOAD, default_words, room_title, rooms
+from foretoken.preferences.preference import ChoiceKind, Preference
+from foretoken.system.language import tr, tr_n
 from foretoken.ui.commands.table import command, keyed
-from foretoken.ui.look.sizes import Space, scaled, text_scale
-from foretoken.ui.look.spoken import Spoken
-from foretoken.ui.look.themed import Themed
+from foretoken.ui.look.mirrored import margins
+from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.themed import Tone, dress
+from foretoken.ui.parts.forms import button_box
+from foretoken.ui.parts.fuzzy import begins_words, fit
+from foretoken.ui.parts.preference_row import FormPage, FormSection, PreferenceRow
 from foretoken.ui.parts.screen_room import FittedDialog
 from foretoken.ui.parts.search_line import SearchLine
-from foretoken.ui.parts.undo_line import UndoLine
-from foretoken.ui.settings.setting_changes import SettingChanges
-from foretoken.ui.settings.setting_row import OverrideOf, SettingRow
-from foretoken.ui.settings.settings_page import SectionList, SettingsPage, SettingsSection
+from foretoken.ui.parts.undo_line import UndoLine, ValueChange
 
+OverrideOf: TypeAlias = Callable[[Preference[Any]], str]
+"""Says what is used in place of a preference, such as "This chat uses 0.2"."""
 _SIZE = (780, 620)
-_LIST_FROM = 620
-"""A dialog that is narrower, at the normal text size, has no list of sections."""
+_LIST_LINES = 36
+"""A dialog that is narrower than so many line heights has no list of sections."""
 
 
-class SettingsDialog(Spoken, Themed, FittedDialog):
-    """What is chosen holds at once; nothing waits for a button."""
+class SettingRow(PreferenceRow):
+    """Follows its preference, whoever changes it."""
+
+    def __init__(
+        self,
+        preference: Preference[Any],
+        preferences: KeptPreferences,
+        override_of: OverrideOf,
+        form: QFormLayout,
+    ) -> None:
+        told = [tr(preference.help), default_words(preference)]
+        if preference.needs_reload:
+            told.append(tr(RELOAD))
+        super().__init__(preference, form, help_text=" ".join(told))
+        self._preferences = preferences
+        self._override_of = override_of
+        preferences.changed(preference).connect(self.refresh)
+        self.refresh()
+
+    @property
+    def is_changed(self) -> bool:
+        """Whether a value other than the default is in use, and can be reset."""
+        given = self._preferences.given_by(self.preference)
+        return not given and self._preferences.get(self.preference) != self.preference.default
+
+    @Slot()
+    def refresh(self) -> None:
+        """Show the value in use, and what else decides on it."""
+        preference = self.preference
+        given = self._preferences.given_by(preference)
+        note = tr("Set by {option} until Foretoken is closed.", option=given) if given else ""
+        default = preference.kind.shown(preference.default)
+        self.show_value(
+            self._preferences.get(preference),
+            note=" ".join(filter(None, (note, self._override_of(preference)))),
+            strong=True,
+            reset=tr("Back to {value}", value=default) if self.is_changed else "",
+            enabled=not given,
+        )
+
+    def fits(self, words: str) -> bool:
+        """Whether a search for ``words`` finds it; no words find everything."""
+        preference, kind = self.preference, self.preference.kind
+        titles = kind.titles if isinstance(kind, ChoiceKind) else ()
+        values = " ".join(kind.shown(each) for each in titles)
+        room, key = room_title(preference.room), preference.key.replace(".", " ").replace("_", " ")
+        title = tr(preference.title)
+        said = f"{room} {title} {tr(preference.help)} {key} {preference.key} {values}"
+        return fit(words, title) is not None or begins_words(words, said)
+
+
+class SettingsSection(FormSection):
+    """The settings of a room."""
+
+    def __init__(self, room: str, parent: QWidget) -> None:
+        super().__init__(room_title(room), parent)
+        self.rows: list[SettingRow] = []
+
+    def look_for(self, words: str) -> bool:
+        """Show what fits; return whether anything does."""
+        for row in self.rows:
+            row.set_visible(row.fits(words))
+        found = any(row.visible for row in self.rows)
+        self.setVisible(found)
+        return found
+
+    def focus_first(self) -> None:
+        """Give the keyboard to the first field that can be changed."""
+        usable = (row.field for row in self.rows if row.visible and row.field.isEnabled())
+        if (field := next(usable, None)) is not None:
+            field.setFocus(Qt.FocusReason.TabFocusReason)
+
+
+class SettingsDialog(FittedDialog):
+    """Every change takes effect at once, and can be undone."""
 
     def __init__(
         self,
@@ -46,170 +124,182 @@ class SettingsDialog(Spoken, Themed, FittedDialog):
         parent: QWidget,
         declared: Sequence[Preference[Any]] = DECLARED,
     ) -> None:
-        """``override_of`` says what is used in the place of a preference, or nothing."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Settings"))
         self.prefer_size(*_SIZE)
-        self._scale = text_scale()
-        self._changes = SettingChanges(preferences)
-        self.search = SearchLine(tr("Search the settings"), "settings.search", self)
+        self._preferences = preferences
+        self._changing = self._jumping = False
+        self.stack = QUndoStack(self)
+        self.search = SearchLine(tr("Search settings"), "settings.search", self)
         self.search.textChanged.connect(self._on_searched)
         self.search.returnPressed.connect(self._on_return)
-        self.list = SectionList(self)
-        self.list.gone_to.connect(self._on_gone_to)
-        self.list.clicked.connect(self._on_list_clicked)
-        self.list.typed.connect(self._on_typed)
-        sections = [
-            SettingsSection(room, found, self._changes, override_of, self)
-            for room, found in rooms(declared).items()
-        ]
-        self.page = SettingsPage(sections, self)
+        self.list = QListWidget(self)
+        self.list.setAccessibleName(tr("Sections"))
+        self.list.currentRowChanged.connect(self._on_row_changed)
+        self.list.itemActivated.connect(self._on_return)
+        self.list.itemClicked.connect(self._on_return)
+        self._nothing = dress(Label(self), Tone.MUTED)
+        self.sections: list[SettingsSection] = []
+        for room, found in rooms(declared).items():
+            section = SettingsSection(room, self)
+            for preference in found:
+                row = SettingRow(preference, preferences, override_of, section.form)
+                row.chosen.connect(self._on_chosen)
+                row.reset_requested.connect(self._on_reset)
+                preferences.changed(preference).connect(self._on_changed)
+                section.rows.append(row)
+            self.sections.append(section)
+            self.list.addItem(room_title(room))
+        inside = QWidget(self)
+        self.page = FormPage(inside, self)
         self.page.setAccessibleName(tr("Settings"))
-        self.page.reached.connect(self._on_reached)
-        self.undo = UndoLine(self, keys=False)  # its button is too slow for many in a row
-        self.undo.button.clicked.connect(self._on_undone)
-        self.reset_all = QPushButton(tr("Reset all"), self)
-        self.reset_all.setAutoDefault(False)
-        self.reset_all.setToolTip(tr("Every setting becomes what it is unless changed"))
-        self.reset_all.clicked.connect(self._on_reset_all)
-        self.close_button = QPushButton(tr("Close"), self)
-        self.close_button.setAutoDefault(False)
+        self.page.verticalScrollBar().valueChanged.connect(self._on_scrolled)
+        self.undo = UndoLine(self, keys=False)
+        self.undo.follow(self.stack)
+        buttons = button_box(self)
+        [self.close_button] = buttons.findChildren(QPushButton)
+        self.close_button.setDefault(False)  # Enter is for the fields
         self.close_button.setToolTip(keyed("settings.close"))
-        self.close_button.clicked.connect(self.accept)
+        self.reset_all = buttons.addButton(tr("Reset all"), buttons.ButtonRole.ResetRole)
+        self.reset_all.setToolTip(tr("Return all settings to their defaults"))
+        self.reset_all.setAutoDefault(False)
+        self.reset_all.clicked.connect(self._on_reset_all)
         for command_id, run in (
             ("settings.search", self._on_search_wanted),
-            ("settings.take_back", self._on_undone),
+            ("settings.take_back", self.stack.undo),
         ):
             for keys in command(command_id).sequences():
                 QShortcut(keys, self).activated.connect(run)
-        for section in sections:
-            section.changed.connect(self._on_changed)
-        self._lay_out()
-        self.page.look_for("")
-        self._show_state()
-        self.list.choose(sections[0].room if sections else None)
-        self._show_list()
+        self._lay_out(inside, buttons)
+        self._on_searched("")
+        self._on_changed()
         self.search.setFocus()
+
+    @property
+    def rows(self) -> list[SettingRow]:
+        """The rows of all sections."""
+        return [row for section in self.sections for row in section.rows]
 
     def row(self, preference: Preference[Any]) -> SettingRow:
         """The row of a preference."""
-        return next(row for row in self.page.rows if row.preference is preference)
+        return next(row for row in self.rows if row.preference is preference)
 
     def refresh(self) -> None:
-        """Something else may be used now in the place of preferences."""
-        for row in self.page.rows:
+        """Show again what is used in place of preferences."""
+        for row in self.rows:
             row.refresh()
 
     def done(self, result: int) -> None:
         """Take what is typed."""
-        for row in self.page.rows:
-            row.control.settle()
+        if (field := self.focusWidget()) is not None:
+            field.clearFocus()
         super().done(result)
 
-    def on_language_changed(self) -> None:
-        """Say anew what was changed; the rows see to themselves."""
-        self._show_state()
-
-    def on_look_changed(self) -> None:
-        """Grow and shrink with the text that is chosen here."""
-        before, self._scale = self._scale, text_scale()
-        if self._scale != before:
-            self.resize(self.size() * (self._scale / before))
-            self.fit()
-        self._show_list()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the list of sections where there is room for it."""
         super().resizeEvent(event)
-        self._show_list()
+        self.list.setVisible(self.width() >= _LIST_LINES * self.fontMetrics().height())
 
-    def _show_list(self) -> None:
-        """Where there is room for it."""
-        self.list.setVisible(self.width() >= scaled(_LIST_FROM))
-
-    def _lay_out(self) -> None:
+    def _lay_out(self, inside: QWidget, buttons: QDialogButtonBox) -> None:
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(margins(0, 0, Space.MEDIUM, 0))
+        column.addWidget(self._nothing)
+        for section in self.sections:
+            column.addWidget(section)
+        column.addStretch(1)
         both = QHBoxLayout()
         both.setSpacing(Space.LARGE)
-        both.addWidget(self.list)
-        both.addWidget(self.page, 1)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(Space.SMALL)
-        buttons.addWidget(self.reset_all)
-        buttons.addStretch(1)
-        buttons.addWidget(self.close_button)
+        both.addWidget(self.list, 1)
+        both.addWidget(self.page, 3)
         layout = QVBoxLayout(self.content)
         layout.setContentsMargins(Space.WIDE, Space.LARGE, Space.WIDE, Space.LARGE)
         layout.setSpacing(Space.MEDIUM)
         layout.addWidget(self.search)
         layout.addLayout(both, 1)
         layout.addWidget(self.undo)
-        layout.addLayout(buttons)
-
-    def _show_state(self) -> None:
-        """Say what can be taken back and reset."""
-        if told := self._changes.told:
-            self.undo.tell(told)
-        else:
-            self.undo.hide()
-        self.reset_all.setEnabled(any(section.differing for section in self.page.sections))
-        self.list.show_sections(self.page.sections)
+        layout.addWidget(buttons)
 
     # --- search and sections -----------------------------------------------------------------
 
     @Slot(str)
     def _on_searched(self, words: str) -> None:
-        self.page.look_for(words)
-        self.list.show_sections(self.page.sections)
-        first = next((each.room for each in self.page.sections if each.fitting), None)
-        self.list.choose(first)
+        found = [section.look_for(words) for section in self.sections]
+        for index, any_fits in enumerate(found):
+            self.list.item(index).setHidden(not any_fits)
+        self._nothing.setText(tr("No settings match “{words}”.", words=words.strip()))
+        self._nothing.setVisible(not any(found))
+        self.page.verticalScrollBar().setValue(0)
+        self._choose(found.index(True) if any(found) else -1)
 
     @Slot()
     def _on_search_wanted(self) -> None:
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()
 
-    @Slot(object)
-    def _on_typed(self, event: QKeyEvent) -> None:
-        self.search.setFocus(Qt.FocusReason.OtherFocusReason)
-        QApplication.sendEvent(self.search, event)
-
-    @Slot(str)
-    def _on_reached(self, room: str) -> None:
-        self.list.choose(room)
-
-    @Slot(str)
-    def _on_gone_to(self, room: str) -> None:
-        self.page.go_to(room)
-
-    @Slot()
-    def _on_list_clicked(self) -> None:
-        """Show where the section is, also where nothing has to be scrolled for it."""
-        self._focus_section()
-
     @Slot()
     def _on_return(self) -> None:
-        if self.list.item is not None:
-            self._focus_section()
+        if self.list.currentRow() >= 0:
+            self._on_row_changed(self.list.currentRow())
+            self.sections[self.list.currentRow()].focus_first()
 
-    def _focus_section(self) -> None:
-        row = self.page.go_to(str(self.list.key))
-        if row is not None:
-            row.control.field.setFocus(Qt.FocusReason.OtherFocusReason)
+    @Slot(int)
+    def _on_row_changed(self, index: int) -> None:
+        if index >= 0 and not self._jumping:
+            self._jumping = True
+            self.page.verticalScrollBar().setValue(self.sections[index].y())
+            self._jumping = False
+
+    @Slot(int)
+    def _on_scrolled(self, top: int) -> None:
+        """Choose the section that a person has scrolled to."""
+        shown = [i for i, section in enumerate(self.sections) if not section.isHidden()]
+        if self._jumping or not shown:
+            return
+        line = top + self.page.viewport().height() // 3
+        at_end = top == self.page.verticalScrollBar().maximum()
+        above = [i for i in shown if at_end or self.sections[i].y() <= line]
+        self._choose((above or shown[:1])[-1])
+
+    def _choose(self, index: int) -> None:
+        """Mark a section in the list, without scrolling to it."""
+        self._jumping = True
+        self.list.setCurrentRow(index)
+        self._jumping = False
 
     # --- changes -----------------------------------------------------------------------------
 
-    @Slot(object)
-    def _on_changed(self) -> None:
-        self._show_state()
+    @Slot(object, object, bool)
+    def _on_chosen(self, preference: Preference[Any], value: object, step: bool) -> None:
+        title, shown = tr(preference.title), preference.kind.shown(value)
+        told = tr("{title}: {value}", title=title, value=shown)
+        self._change(told, {preference: value}, preference if step else None)
 
-    @Slot()
-    def _on_undone(self) -> None:
-        changed = self._changes.take_back()
-        self._show_state()
-        if len(changed) == 1:
-            self.page.ensureWidgetVisible(self.row(changed[0]))
+    @Slot(object)
+    def _on_reset(self, preference: Preference[Any]) -> None:
+        self._on_chosen(preference, preference.default, False)
 
     @Slot()
     def _on_reset_all(self) -> None:
-        self._changes.reset(p for section in self.page.sections for p in section.preferences)
-        self._show_state()
+        values = {row.preference: row.preference.default for row in self.rows if row.is_changed}
+        told = tr_n("{count} setting was reset.", "{count} settings were reset.", len(values))
+        self._change(told, values)
+
+    def _change(
+        self, told: str, values: Mapping[Preference[Any], Any], step_of: object = None
+    ) -> None:
+        before = {each: self._preferences.get(each) for each in values}
+        if before != values:
+            self.stack.push(ValueChange(told, self._put, before, values, step_of))
+
+    def _put(self, values: Mapping[Preference[Any], Any]) -> None:
+        self._changing = True
+        self._preferences.set_together(values)
+        self._changing = False
+
+    @Slot()
+    def _on_changed(self) -> None:
+        """Forget the changes if somebody else made another one."""
+        if not self._changing:
+            self.stack.clear()
+        self.reset_all.setEnabled(any(row.is_changed for row in self.rows))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from foretoken.chat.sharing.formats import ExportFormat, ExportOptions
 from foretoken.system.language import tr
@@ -11,8 +11,7 @@ from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Tone, Type, dress
-from foretoken.ui.parts.check_box import CheckBox
-from foretoken.ui.parts.choice_button import ChoiceButton
+from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.screen_room import FittedDialog
 
 _WIDTH = 480
@@ -29,11 +28,11 @@ class ExportDialog(FittedDialog):
         title = dress(Label(said, self), Type.TITLE)
         title.setWordWrap(True)
         self.setAccessibleName(title.text())
-        self.format = ChoiceButton(tr("Format"), tr("What kind of file"), self)
+        self.format = ChoiceBox(tr("Format"), tr("What kind of file"), self)
         self.format.picked.connect(self._show)
         self._help = dress(Label(self), Type.NOTE, Tone.MUTED)
         self._help.setWordWrap(True)
-        self.colours = CheckBox(tr("With token colours"), self)
+        self.colours = QCheckBox(tr("With token colours"), self)
         self.colours.setToolTip(tr("Show which model each token came from, and a legend"))
         self.colours.setChecked(options.colours)
         self.choose = dress(QPushButton(tr("Choose file…"), self), Button.PRIMARY)

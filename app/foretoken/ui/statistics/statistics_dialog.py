@@ -7,7 +7,15 @@ from datetime import date, timedelta
 from enum import Enum
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from foretoken.chat.runs.run_periods import Period
 from foretoken.chat.runs.run_record import FAULT_WORDS, RunFault, RunPair
@@ -32,8 +40,7 @@ from foretoken.system.language import day_text, moment_text, number, tr, tr_n, t
 from foretoken.ui.look.plain_text import Label, wrapped
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Edge, Shape, Surface, Tone, Type, dress
-from foretoken.ui.parts.check_box import CheckBox
-from foretoken.ui.parts.choice_button import ChoiceButton
+from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.screen_room import FittedDialog
 from foretoken.ui.statistics.figure_table import FigureCell, FigureHead, FigureTable
 from foretoken.ui.statistics.period_charts import (
@@ -121,9 +128,9 @@ class StatisticsDialog(FittedDialog):
         self.setWindowTitle(tr("Statistics"))
         self._view: RunView | None = None
         self._span, self._grouping = Span.MONTH, Grouping.MODELS
-        self.spans = ChoiceButton(tr("Time"), tr("How far back the figures go"), self)
+        self.spans = ChoiceBox(tr("Time"), tr("How far back the figures go"), self)
         self.spans.picked.connect(self._on_span)
-        self.grouping = ChoiceButton(tr("Rows"), tr("What the rows of the table are"), self)
+        self.grouping = ChoiceBox(tr("Rows"), tr("What the rows of the table are"), self)
         self.grouping.picked.connect(self._on_grouping)
         self._since = dress(Label(self), Tone.MUTED)
         self._said = dress(Label(self), Surface.TOLD, Shape.BOX)
@@ -152,7 +159,7 @@ class StatisticsDialog(FittedDialog):
         self.faults.sort_by(0, downwards=True)
         self._remarks = dress(Label(self), Type.SMALL, Tone.MUTED)
         self._remarks.setWordWrap(True)
-        self.recording = CheckBox(tr("Keep statistics"), self)
+        self.recording = QCheckBox(tr("Keep statistics"), self)
         self.recording.setChecked(recording)
         self._lay_out()
         self._offer()

@@ -30,7 +30,7 @@ from foretoken.ui.commands.key_choice import KeyChoice
 from foretoken.ui.commands.table import COMMANDS
 from foretoken.ui.composer.composer import Composer
 from foretoken.ui.composer.context_desk import ContextDesk
-from foretoken.ui.composer.sampling_desk import SamplingDesk
+from foretoken.ui.composer.sampling_controller import SamplingController
 from foretoken.ui.composer.send_desk import SendDesk
 from foretoken.ui.help.backup_controller import BackupController
 from foretoken.ui.help.guide_dialog import GuideDialog
@@ -48,7 +48,7 @@ from foretoken.ui.parts.stray_typing import StrayTyping
 from foretoken.ui.parts.words import Word
 from foretoken.ui.proof.proof_desk import ProofDesk
 from foretoken.ui.race.race_desk import RaceDesk
-from foretoken.ui.settings.settings_desk import SettingsDesk
+from foretoken.ui.settings.settings_controller import SettingsController
 from foretoken.ui.sharing.share_desk import ShareDesk
 from foretoken.ui.sidebar.sidebar import Sidebar
 from foretoken.ui.sidebar.sidebar_controller import SidebarController
@@ -132,7 +132,7 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self.context_desk = ContextDesk(controller, archive, self._composer, self)
         self.context_desk.template_failed.connect(self.models.notices.offer_plain_format)
         self.send_desk = SendDesk(controller, self.context_desk.files, self._composer)
-        self.sampling_desk = SamplingDesk(
+        self.sampling_controller = SamplingController(
             controller, preferences, self._composer, self._chat, self._centre
         )
         self.sending_desk = SendingDesk(controller, self)
@@ -162,10 +162,10 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self._notifier = Notifier(self)
         self._notifier.clicked.connect(self._on_turned_to)
         AnswerAlert(controller, preferences, self._notifier, self)
-        self.settings_desk = SettingsDesk(preferences, self)
-        self.settings_desk.override_of = self.sampling_desk.instead_of
-        self.sampling_desk.parameters.changed.connect(self.settings_desk.refresh)
-        self.sampling_desk.parameters.changed.connect(self.context_desk.count_again)
+        self.settings_controller = SettingsController(preferences, self)
+        self.settings_controller.override_of = self.sampling_controller.instead_of
+        self.sampling_controller.parameters.changed.connect(self.settings_controller.refresh)
+        self.sampling_controller.parameters.changed.connect(self.context_desk.count_again)
         self._panels = SidePanels(
             preferences,
             (
@@ -239,7 +239,7 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self.chat_desk.replay_requested.connect(self.replay_desk.open_answer)
         self._sidebar.models.clicked.connect(self.models.open)
         self._sidebar.theme.clicked.connect(self._on_theme_menu)
-        self._sidebar.settings.clicked.connect(self.settings_desk.open)
+        self._sidebar.settings.clicked.connect(self.settings_controller.open)
         self._sidebar.more.clicked.connect(self._on_new_menu)
         self._sidebar.shortcuts.clicked.connect(self.help_desk.show_keys)
         self.models.chat_requested.connect(self.sidebar_controller.begin_chat)
@@ -417,7 +417,7 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()
         self.tray.shut_down()
-        self.settings_desk.shut_down()  # what is typed there is kept
+        self.settings_controller.shut_down()  # what is typed there is kept
         if self.statistics_desk is not None:
             self.statistics_desk.shut_down()
         self._preferences.set(WINDOW_GEOMETRY, bytes(self.saveGeometry().data()))

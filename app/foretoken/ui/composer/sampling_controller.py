@@ -1,0 +1,261 @@
+"""Owns the sampling sheet: what is chosen there, for whom, and what the composer says of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QUndoStack
+from PySide6.QtWidgets import QWidget
+
+from foretoken.control.controller import ChatController
+from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.control.sampling.answer_parameters import AnswerParameters, Layer, Values
+from foretoken.control.sampling.sampling_kinds import SamplingKinds, kind_title
+from foretoken.preferences.declared import OWN_SAMPLING, SAMPLING_PARAMETERS, TEMPERATURE
+from foretoken.preferences.preference import Preference
+from foretoken.system.language import tr, tr_noop
+from foretoken.ui.composer.composer import Composer
+from foretoken.ui.composer.sampling_sheet import CUSTOM, SamplingSheet
+from foretoken.ui.parts.preference_row import PreferenceRow
+from foretoken.ui.parts.undo_line import ValueChange
+
+_SCOPES = {
+    Layer.ANSWER: tr_noop("Next answer"),
+    Layer.CHAT: tr_noop("This chat"),
+    Layer.MODEL: tr_noop("This model"),
+    Layer.EVERYWHERE: tr_noop("Default"),
+}
+_REMARKS = {
+    Layer.ANSWER: tr_noop("Applies to the next answer only."),
+    Layer.CHAT: tr_noop("Applies to all answers in this chat, with any model."),
+    Layer.MODEL: tr_noop("Applies to this model, unless a chat has its own value."),
+    Layer.EVERYWHERE: tr_noop("Applies unless a chat or a model has its own value."),
+}
+_PRESET = tr_noop("The preset")
+
+
+class SamplingController(QObject):
+    """Opens the sheet, and keeps it and the words below the message field up to date."""
+
+    def __init__(
+        self,
+        controller: ChatController,
+        preferences: KeptPreferences,
+        composer: Composer,
+        place: QWidget,
+        parent: QWidget,
+    ) -> None:
+        """``place``: over whose right side the sheet lies."""
+        super().__init__(parent)
+        self.parameters = AnswerParameters(controller, preferences, self)
+        self._kinds = SamplingKinds(preferences)
+        self._preferences = preferences
+        self._composer = composer
+        self._layer = Layer.CHAT
+        self._stack = QUndoStack(self)
+        self._switches = self.parameters.switches
+        self._place, self._parent = place, parent
+        self.sheet: SamplingSheet | None = None
+        """While it is open."""
+        composer.status.sampling.clicked.connect(self.toggle)
+        self.parameters.changed.connect(self._on_changed)
+        preferences.changed(OWN_SAMPLING).connect(self._show)
+        controller.conversation_shown.connect(self._stack.clear)
+        self._show()
+
+    @Slot()
+    def toggle(self) -> None:
+        """Open the sheet, or close it."""
+        if self.sheet is not None:
+            self.close()
+            return
+        sheet = self.sheet = SamplingSheet(SAMPLING_PARAMETERS, self._place, self._parent)
+        for row in sheet.rows:
+            self._connect(row)
+        sheet.scope.picked.connect(self._on_scope_picked)
+        sheet.style_box.picked.connect(self._on_style_picked)
+        sheet.name.returnPressed.connect(self._on_style_named)
+        sheet.delete.clicked.connect(self._on_style_deleted)
+        sheet.take_advice.clicked.connect(self._on_advice_taken)
+        sheet.reset_all.clicked.connect(self._on_reset_all)
+        sheet.undo.follow(self._stack)
+        sheet.close_button.clicked.connect(self.close)
+        sheet.undo.tell(self._stack.undoText())
+        self._show()
+        sheet.open()
+
+    @Slot()
+    def close(self) -> None:
+        """Take what is typed, and go back to the message."""
+        if (sheet := self.sheet) is not None:
+            self._composer.focus_editor()
+            self.sheet = None
+            sheet.hide()
+            sheet.deleteLater()
+
+    def instead_of(self, parameter: Preference[Any]) -> str:
+        """Say which value is used here instead of the default; empty: none is."""
+        if parameter not in SAMPLING_PARAMETERS:
+            return ""
+        found = self.parameters.find(parameter)
+        return "" if found.layer is Layer.EVERYWHERE else _used(parameter, found.layer, found.value)
+
+    def _connect(self, row: PreferenceRow) -> None:
+        row.chosen.connect(self._on_chosen)
+        row.reset_requested.connect(self._on_reset)
+
+    # --- what people choose ------------------------------------------------------------------
+
+    @Slot(object)
+    def _on_scope_picked(self, layer: Layer) -> None:
+        self._layer = layer
+        self._show()
+
+    @Slot(object, object, bool)
+    def _on_chosen(self, parameter: Preference[Any], value: object, step: bool) -> None:
+        told = f"{tr(parameter.title)} {parameter.kind.shown(value)}"
+        values = {**self.parameters.values(self._layer), parameter.name: value}
+        self._change(values, told, step_of=(self._layer, parameter) if step else None)
+
+    @Slot(object)
+    def _on_reset(self, parameter: Preference[Any]) -> None:
+        values = dict(self.parameters.values(self._layer))
+        values.pop(parameter.name, None)
+        self._change(values, tr("{title} reset", title=tr(parameter.title)))
+
+    @Slot()
+    def _on_reset_all(self) -> None:
+        self._change({}, tr("all values reset"))
+
+    @Slot(object)
+    def _on_style_picked(self, name: str) -> None:
+        if name != CUSTOM:
+            values = {**self.parameters.values(self._layer), **self._kinds.all[name]}
+            self._change(values, kind_title(name))
+
+    @Slot()
+    def _on_style_named(self) -> None:
+        if self.sheet is not None:
+            name = self.sheet.name.text()
+            why_not = self._kinds.why_not(name)
+            self.sheet.end_naming(why_not)
+            if not why_not:
+                self._kinds.keep(name, self._seen)
+
+    @Slot()
+    def _on_style_deleted(self) -> None:
+        self._kinds.delete(self._kinds.name_of(self._seen))
+
+    @Slot()
+    def _on_advice_taken(self) -> None:
+        values = {**self.parameters.values(Layer.MODEL), **self.parameters.advised}
+        self._change(values, tr("recommended values"), Layer.MODEL)
+
+    def _change(
+        self, values: Values, told: str, layer: Layer | None = None, step_of: object = None
+    ) -> None:
+        layer = layer or self._layer
+        before = self.parameters.values(layer)
+        if values != before:
+            told = tr("{scope}: {change}", scope=tr(_SCOPES[layer]), change=told)
+            put = partial(self.parameters.put, layer)
+            self._stack.push(ValueChange(told, put, before, values, step_of))
+
+    # --- what is shown -----------------------------------------------------------------------
+
+    @property
+    def _seen(self) -> Values:
+        """All values, seen from the chosen scope."""
+        return {
+            each.name: self.parameters.find(each, self._layer).value for each in SAMPLING_PARAMETERS
+        }
+
+    @Slot()
+    def _on_changed(self) -> None:
+        if self._switches != self.parameters.switches:  # of another model
+            self._switches = self.parameters.switches
+            self._stack.clear()
+        self._show()
+
+    @Slot()
+    def _show(self) -> None:
+        self._show_words()
+        if (sheet := self.sheet) is None:
+            return
+        layers = [each for each in _SCOPES if not self.parameters.why_not(each)]
+        if self._layer not in layers:
+            self._layer = Layer.CHAT
+        sheet.scope.set_choices([(each, tr(_SCOPES[each])) for each in layers], self._layer)
+        sheet.remark.setText(tr(_REMARKS[self._layer]))
+        present = self._kinds.name_of(self._seen)
+        styles = [(name, kind_title(name)) for name in self._kinds.all]
+        sheet.show_styles(styles, present, own=present in self._kinds.own)
+        # Models are too different for one choice for all of them.
+        switches = () if self._layer is Layer.EVERYWHERE else self.parameters.switches
+        for row in sheet.show_switches(switches):
+            self._connect(row)
+        resettable = [self._show_row(row) for row in (*sheet.switches, *sheet.rows)]
+        sheet.reset_all.setVisible(any(resettable))
+        sheet.show_advice(self._advice())
+
+    def _show_words(self) -> None:
+        used = {each.name: self.parameters.get(each) for each in SAMPLING_PARAMETERS}
+        name = self._kinds.name_of(used)
+        kind = kind_title(name) if name else tr(CUSTOM, about="a kind of sampling")
+        layer = self.parameters.find(TEMPERATURE).layer
+        scope = "" if layer is Layer.EVERYWHERE else tr(_SCOPES.get(layer, _PRESET))
+        self._composer.status.show_sampling(kind, self.parameters.get(TEMPERATURE), scope)
+
+    def _show_row(self, row: PreferenceRow) -> bool:
+        """Show a value and who decides on it; return whether it can be reset."""
+        parameter, layer, layers = row.preference, self._layer, list(Layer)
+        everywhere = layer is Layer.EVERYWHERE
+        seen, used = self.parameters.find(parameter, layer), self.parameters.find(parameter)
+        given = self._preferences.given_by(parameter) if everywhere else ""
+        unsent = self.parameters.why_unsent(parameter)
+        overruled = layers.index(used.layer) < layers.index(layer)
+        own = seen.layer is layer
+        if everywhere:
+            own = parameter.kind.to_json(seen.value) != parameter.kind.to_json(parameter.default)
+            reset = tr("Back to {value}", value=parameter.kind.shown(parameter.default))
+        else:
+            reset = tr("Use the inherited value")
+        note = unsent
+        if given:
+            note = tr("Set by {option} until Foretoken is closed.", option=given)
+        elif overruled:
+            note = _used(parameter, used.layer, used.value)
+        elif not note and not own and seen.layer is not Layer.EVERYWHERE:
+            note = tr("Inherited: {scope}", scope=tr(_SCOPES.get(seen.layer, _PRESET)))
+        elif not note and not own and parameter not in SAMPLING_PARAMETERS:
+            note = tr("From the chat template")
+        can_reset = own and not given
+        row.show_value(
+            seen.value,
+            note=note,
+            strong=overruled,
+            reset=reset if can_reset else "",
+            enabled=not given and not (unsent and layer in (Layer.ANSWER, Layer.MODEL)),
+        )
+        return can_reset
+
+    def _advice(self) -> str:
+        advised = self.parameters.advised
+        seen = {each.name: self.parameters.get(each) for each in SAMPLING_PARAMETERS}
+        if all(seen[name] == value for name, value in advised.items()):
+            return ""
+        words: Sequence[str] = [
+            f"{tr(each.title)} {each.kind.shown(advised[each.name])}"
+            for each in SAMPLING_PARAMETERS
+            if each.name in advised
+        ]
+        comma = tr(", ", about="between things in a list")
+        return tr("Recommended for this model: {values}.", values=comma.join(words))
+
+
+def _used(parameter: Preference[Any], layer: Layer, value: object) -> str:
+    scope = tr(_SCOPES.get(layer, _PRESET))
+    return tr("{scope} uses {value}.", scope=scope, value=parameter.kind.shown(value))

@@ -1,0 +1,72 @@
+"""A combo box of values, each with its text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSignalBlocker, QSize, Signal, Slot
+from PySide6.QtWidgets import QComboBox, QStyleOptionComboBox, QWidget
+
+from foretoken.system.language import tr
+from foretoken.ui.parts.forms import as_field
+
+
+class ChoiceBox(QComboBox):
+    """Reports what a person picks; it may show its own name in front of the value."""
+
+    picked = Signal(object)
+    """The value that a person chose."""
+
+    def __init__(self, name: str, tip: str, parent: QWidget, *, labelled: bool = False) -> None:
+        """``labelled``: a label beside it shows its name already."""
+        super().__init__(parent)
+        self._prefix = "" if labelled else tr("{name}: ", about="before a value", name=name)
+        self._values: list[object] = []
+        self.setAccessibleName(name)
+        self.setToolTip(tip)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.currentIndexChanged.connect(self._on_changed)
+        as_field(self)
+
+    @property
+    def value(self) -> object:
+        """The chosen value."""
+        return self._values[self.currentIndex()] if self.currentIndex() >= 0 else None
+
+    def set_choices(self, choices: Sequence[tuple[object, str]], value: object) -> None:
+        """Offer values with their texts; ``value`` is added if it is none of them."""
+        choices = list(choices)
+        if value not in [each for each, _ in choices]:
+            choices.append((value, str(value)))
+        with QSignalBlocker(self):
+            if choices != self._choices:
+                self.clear()
+                self._values = [each for each, _ in choices]
+                self.addItems([text for _, text in choices])
+            self.setCurrentIndex(self._values.index(value))
+
+    def show_value(self, value: object) -> None:
+        """Show one of the values as chosen, without reporting it."""
+        self.set_choices(self._choices, value)
+
+    @property
+    def _choices(self) -> list[tuple[object, str]]:
+        texts = [self.itemText(index) for index in range(self.count())]
+        return list(zip(self._values, texts, strict=True))
+
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:
+        """Show the name in front of the value."""
+        super().initStyleOption(option)
+        option.currentText = self._prefix + option.currentText
+
+    def sizeHint(self) -> QSize:
+        """Leave room for the name."""
+        return super().sizeHint() + QSize(self.fontMetrics().horizontalAdvance(self._prefix), 0)
+
+    def pick(self, value: object) -> None:
+        """Choose a value as a person does."""
+        self.setCurrentIndex(self._values.index(value))
+
+    @Slot(int)
+    def _on_changed(self, index: int) -> None:
+        self.picked.emit(self._values[index])

@@ -1,0 +1,212 @@
+"""A standard input widget for each kind of value."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from PySide6.QtCore import QEvent, QLocale, QSignalBlocker, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QCheckBox, QDoubleSpinBox, QLineEdit, QWidget
+
+from foretoken.preferences.preference import (
+    ChoiceKind,
+    FlagKind,
+    NumberKind,
+    OrNone,
+    TextKind,
+    TextsKind,
+    ValueKind,
+    WholeKind,
+    WordKind,
+)
+from foretoken.system.language import tr
+from foretoken.ui.look.plain_text import without_keys
+from foretoken.ui.parts.choice_box import ChoiceBox
+from foretoken.ui.parts.forms import as_field
+
+_DECIMALS = 4
+_SMALL_RANGE, _SMALL_STEP, _STEP = 2.0, 0.05, 0.1
+_CHARACTERS, _DIGITS = 24, 8
+
+
+class FlagField(QCheckBox):
+    """A check box with the title as its text."""
+
+    chosen = Signal(object, bool)
+    """A valid value that a person entered, and whether it is one of many steps; so with all."""
+
+    def __init__(self, title: str, parent: QWidget) -> None:
+        super().__init__(without_keys(title), parent)
+        self.clicked.connect(lambda checked: self.chosen.emit(checked, False))
+
+    def show_value(self, value: bool) -> None:
+        """Show a value, without reporting it; so with all."""
+        self.setChecked(value)
+
+
+class ChoiceField(ChoiceBox):
+    """A combo box of all values, and of one in use that is none of them."""
+
+    chosen = Signal(object, bool)
+
+    def __init__(self, title: str, kind: ValueKind[Any], parent: QWidget) -> None:
+        super().__init__(title, "", parent, labelled=True)
+        self._kind = kind
+        self.picked.connect(lambda value: self.chosen.emit(value, False))
+
+    def show_value(self, value: Any) -> None:
+        kind, values = self._kind, list[Any]()
+        if isinstance(kind, OrNone):
+            kind, values = kind.kind, [None]
+        if isinstance(kind, NumberKind):
+            values += sorted({*kind.steps, value})
+        else:
+            values += getattr(kind, "titles", (True, False))
+        self.set_choices([(each, self._kind.shown(each)) for each in values], value)
+
+
+class _Typed:
+    """A base of fields that are typed in."""
+
+    def event(self, event: QEvent) -> bool:
+        """With nothing typed to take back, Ctrl+Z is for the dialog."""
+        if event.type() is QEvent.Type.ShortcutOverride and self._is_not_mine(event):
+            event.ignore()
+            return True
+        return bool(super().event(event))  # type: ignore[misc]  # of the widget
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter takes what is typed, and presses no button."""
+        if self._is_not_mine(event):
+            event.ignore()
+            return
+        super().keyPressEvent(event)  # type: ignore[misc]  # of the widget
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
+
+    def _is_not_mine(self, event: QEvent) -> bool:
+        assert isinstance(self, TextField | NumberField)
+        line = self if isinstance(self, TextField) else self.lineEdit()
+        undo = isinstance(event, QKeyEvent) and event.matches(QKeySequence.StandardKey.Undo)
+        return undo and not line.isUndoAvailable()
+
+
+class TextField(_Typed, QLineEdit):
+    """A line of text."""
+
+    chosen = Signal(object, bool)
+    refused = Signal(str)
+    """Why the typed text is not a value; empty: it is."""
+
+    def __init__(self, kind: ValueKind[Any], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._kind = kind
+        self._value: Any = None
+        self.setMinimumWidth(self.fontMetrics().averageCharWidth() * _CHARACTERS)
+        if isinstance(kind, OrNone):
+            self.setPlaceholderText(kind.nothing_shown)
+        self.editingFinished.connect(self._on_finished)
+
+    def show_value(self, value: Any) -> None:
+        self._value = value
+        self.setText(self._kind.typed(value))
+
+    @Slot()
+    def _on_finished(self) -> None:
+        if self.text() == self._kind.typed(self._value):
+            return
+        try:
+            value = self._kind.from_text(self.text())
+        except ValueError as error:
+            self.refused.emit(tr("It must be {limits}.", limits=str(error)))
+            return
+        self.refused.emit("")
+        self.show_value(value)
+        self.chosen.emit(value, False)
+
+
+class NumberField(_Typed, QDoubleSpinBox):
+    """A spin box; where there may be no value, that comes below the least one."""
+
+    chosen = Signal(object, bool)
+
+    def __init__(self, kind: ValueKind[Any], parent: QWidget) -> None:
+        super().__init__(parent)
+        number = kind.kind if isinstance(kind, OrNone) else kind
+        assert isinstance(number, NumberKind | WholeKind)
+        self._kind = number
+        self._stepping = False
+        self.first: float = max(number.least, 0)
+        """The value that a step up from no value leads to."""
+        self.setKeyboardTracking(False)
+        self.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.setRange(number.least, number.most)
+        if self.locale().zeroDigit() != "0":
+            self.setLocale(QLocale.c())
+        if isinstance(number, WholeKind):
+            self.setDecimals(0)
+            self.setStepType(self.StepType.AdaptiveDecimalStepType)
+        else:
+            self.setDecimals(_DECIMALS)
+            least, most = number.usual or (number.least, number.most)
+            self.setSingleStep(_SMALL_STEP if most - least <= _SMALL_RANGE else _STEP)
+        if isinstance(kind, OrNone):
+            self.setMinimum(number.least - 1)
+            self.setSpecialValueText(kind.nothing_shown)
+        self.valueChanged.connect(self._on_changed)
+
+    def show_value(self, value: Any) -> None:
+        with QSignalBlocker(self):
+            self.setValue(self.minimum() if value is None else value)
+
+    def sizeHint(self) -> QSize:
+        """So wide that most numbers fit, all fields alike."""
+        texts = ("0" * _DIGITS, self.specialValueText())
+        width = max(map(self.fontMetrics().horizontalAdvance, texts))
+        return QSize(width + 4 * self.fontMetrics().height(), super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def stepBy(self, steps: int) -> None:
+        self._stepping = True
+        if self._value() is None and steps > 0:
+            self.setValue(self.first)
+        else:
+            super().stepBy(steps)
+        self._stepping = False
+
+    def textFromValue(self, value: float) -> str:
+        """Without zeros that say nothing."""
+        kind = self._kind
+        return kind.typed(int(value)) if isinstance(kind, WholeKind) else kind.typed(value)
+
+    def _value(self) -> float | None:
+        if self.specialValueText() and self.value() == self.minimum():
+            return None
+        return int(self.value()) if isinstance(self._kind, WholeKind) else self.value()
+
+    @Slot()
+    def _on_changed(self) -> None:
+        self.chosen.emit(self._value(), self._stepping)
+
+
+ValueField: TypeAlias = FlagField | ChoiceField | TextField | NumberField
+
+
+def value_field(title: str, kind: ValueKind[Any], parent: QWidget) -> ValueField:
+    """Return the field for a kind of value. Raises ``TypeError`` where there is none."""
+    field: ValueField
+    match kind.kind if isinstance(kind, OrNone) else kind:
+        case FlagKind() if not isinstance(kind, OrNone):
+            field = FlagField(title, parent)
+        case FlagKind() | ChoiceKind() | WordKind() | NumberKind(steps=[_, *_]):
+            field = ChoiceField(title, kind, parent)
+        case NumberKind() | WholeKind():
+            field = NumberField(kind, parent)
+        case TextKind() | TextsKind():
+            field = TextField(kind, parent)
+        case _:
+            raise TypeError(f"there is no field for a {type(kind).__name__}")
+    field.setAccessibleName(title)
+    return as_field(field)
