@@ -94,9 +94,10 @@ class GroupModel(QAbstractItemModel):
         return self.index(row, 0, self.index(group, 0))
 
     def index(self, row: int, column: int, parent: _Index | None = None) -> QModelIndex:
+        if not 0 <= row < self.rowCount(parent) or column:
+            return QModelIndex()
         group = 0 if parent is None or not parent.isValid() else parent.row() + 1
-        count = len(self._items[group - 1]) if group else len(self.groups)
-        return self.createIndex(row, column, group) if 0 <= row < count else QModelIndex()
+        return self.createIndex(row, column, group)
 
     def parent(self, index: _Index) -> QModelIndex:  # type: ignore[override]
         group = index.internalId()
@@ -107,12 +108,15 @@ class GroupModel(QAbstractItemModel):
             return len(self.groups)
         return 0 if parent.internalId() else len(self._items[parent.row()])
 
-    def columnCount(self, _parent: _Index | None = None) -> int:
-        return 1
+    def columnCount(self, parent: _Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() and parent.internalId() else 1
 
     def flags(self, index: _Index) -> Qt.ItemFlag:
-        flags = Qt.ItemFlag.ItemIsEnabled
-        return flags | Qt.ItemFlag.ItemIsSelectable if index.internalId() else flags
+        flag = Qt.ItemFlag
+        if not index.isValid():
+            return flag.NoItemFlags
+        selectable = flag.ItemIsSelectable if index.internalId() else flag.NoItemFlags
+        return flag.ItemIsEnabled | selectable
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         group = index.internalId()
