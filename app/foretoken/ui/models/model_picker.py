@@ -433,10 +433,10 @@ class ModelPicker(FittedDialog):
     @Slot()
     def _list_targets(self) -> None:
         self._list_timer.stop()
-        missing = self.targets.item is None
+        before = self.targets.item
         self.targets.show_groups(*self.choice.targets)
-        if missing:
-            self.targets.choose(self.choice.row)
+        if before is None or self.targets.item != before:
+            self.targets.choose(self.choice.row)  # it may be in another group now
         self._show_state()
 
     @Slot()

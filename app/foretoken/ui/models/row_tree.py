@@ -14,14 +14,13 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
-    QSize,
     QSortFilterProxyModel,
     Qt,
     Signal,
     Slot,
 )
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QStyleOptionViewItem, QTreeView, QWidget
+from PySide6.QtWidgets import QTreeView, QWidget
 
 from foretoken.ui.look.plain_text import wrapped
 from foretoken.ui.look.themed import Surface, dress
@@ -161,12 +160,6 @@ class _WordFilter(QSortFilterProxyModel):
         return row if role == Qt.ItemDataRole.UserRole else _shown(row, role)
 
 
-class _Delegate(RowDelegate):
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        height = row_height()
-        return QSize(0, height if index.parent().isValid() else height * 2 // 3)
-
-
 class RowTree(QTreeView):
     """Tells what a person chooses; ``show_groups``, ``choose`` and ``filter`` tell nothing."""
 
@@ -198,11 +191,12 @@ class RowTree(QTreeView):
         self._filter = _WordFilter(words_of, self)
         self._filter.setSourceModel(self.rows)
         self.setModel(self._filter)
-        self.setItemDelegate(_Delegate(self))
+        self.setItemDelegate(RowDelegate(self))
         self.setAccessibleName(name)
         self.setHeaderHidden(True)
         self.setIndentation(0)
         self.setRootIsDecorated(False)
+        self.setUniformRowHeights(True)
         self.setExpandsOnDoubleClick(False)
         self.setFrameShape(QTreeView.Shape.NoFrame)
         self.setMouseTracking(True)
