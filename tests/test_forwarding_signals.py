@@ -8,13 +8,14 @@ import foretoken
 
 ROOT = Path(foretoken.__file__).parent
 JUSTIFIED = {
+    # A search and the downloads tell of models.
+    "GetModelsPage.model_ready",
     # Each tells of many changes, most of them its own; a measurement changes the state, too,
     # and an answer or another title the conversations.
     "EngineControl.state_changed",
     "ChatController.conversations_changed",
     # What is known of a token changes in many ways; how far its reading is, is one of them.
     "TokenInspector.changed",
-    # Of a picker and of dialogs that come and go.
     # So that fields of all kinds have one signal.
     "ChoiceField.chosen",
     "FlagField.chosen",

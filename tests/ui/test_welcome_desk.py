@@ -80,7 +80,7 @@ def test_the_built_in_target_alone_is_asked_what_it_can_answer(
     desk.load(builtin_target, None)
     cards = desk.welcome._cards
     assert [card.accessibleName() for card in cards] == list(SUGGESTIONS)
-    assert "tiny" in desk.welcome.note.text()
+    assert "tiny" in desk.welcome.note.text
 
 
 def test_a_pair_for_this_computer_is_recommended(ready: Desk, models: Path) -> None:

@@ -144,7 +144,8 @@ class FitBar(Themed, QWidget):
         if parts and not self.places[0].name:
             free = '<span style="color: {}">{}</span>'  # not translated: HTML
             parts.append(marked(free, theme().muted, self.places[0].text))
-        self._legend.setText(joined(" &nbsp; ", parts) or marked("&nbsp;"))
+        self._legend.setText(joined(" &nbsp; ", parts))
+        self._legend.setMinimumHeight(self._legend.fontMetrics().height())
 
 
 class _Bar(QWidget):

@@ -112,6 +112,11 @@ class _Search(TextOnlyField):
     list: RowTree
 
 
+class _Pages(QStackedWidget):
+    def hasHeightForWidth(self) -> bool:
+        return False  # pages scroll inside: they may be lower than their texts would be
+
+
 class ModelPicker(FittedDialog):
     """Stays open while a pair loads, and shows errors in place."""
 
@@ -207,7 +212,7 @@ class ModelPicker(FittedDialog):
         column.addWidget(self.message)
         column.addWidget(self._progress)
         column.addLayout(buttons)
-        self.pages = QStackedWidget(self)
+        self.pages = _Pages(self)
         """The choice first; ``show_page`` adds others."""
         self.pages.addWidget(self._first)
         layout = QVBoxLayout(self.content)
@@ -428,10 +433,10 @@ class ModelPicker(FittedDialog):
     @Slot()
     def _list_targets(self) -> None:
         self._list_timer.stop()
-        missing = self.targets.item is None
+        before = self.targets.item
         self.targets.show_groups(*self.choice.targets)
-        if missing:
-            self.targets.choose(self.choice.row)
+        if before is None or self.targets.item != before:
+            self.targets.choose(self.choice.row)  # it may be in another group now
         self._show_state()
 
     @Slot()

@@ -10,7 +10,7 @@ from foretoken.control.models.known_servers import ListedServer
 from foretoken.control.models.preset_list import ListedPreset
 from foretoken.engine.config import CacheType, LookaheadRule, Method
 from foretoken.models.amounts import count_text, size_text
-from foretoken.models.builtin import builtin_description, is_builtin
+from foretoken.models.builtin import builtin_description, builtin_pair
 from foretoken.models.library.folders import shown_source
 from foretoken.models.library.library import LibraryModel, ModelKind
 from foretoken.models.names import BUILT_IN_PAIR, shown_model
@@ -26,6 +26,7 @@ from foretoken.ui.parts.row_painting import Row, Sign
 
 TargetItem: TypeAlias = LibraryModel | ListedPreset | ListedServer
 LOOKUP_KEY = "lookup"
+_BUILT_IN = builtin_pair()[0]
 _KINDS = {
     ModelKind.BASE: tr_noop("base model without a chat format"),
     ModelKind.PROJECTOR: tr_noop("attachment for images or sound"),
@@ -71,7 +72,7 @@ def target_words(item: TargetItem) -> str:
         return f"{item.preset.name} {item.models}"
     if isinstance(item, ListedServer):
         return server_words(item)
-    if is_builtin(item.path):
+    if item.path == _BUILT_IN:
         return f"{tr(BUILT_IN_PAIR)} {builtin_description()}"
     return f"{item.name} {item.path.name} {item.source} {item.quantisation} {item.architecture}"
 
@@ -83,7 +84,7 @@ def target_row(item: TargetItem, *, in_use: bool) -> Row:
         return server_row(item, aside)
     if isinstance(item, ListedPreset):
         return _preset_row(item, aside)
-    if is_builtin(item.path):
+    if item.path == _BUILT_IN:
         text = builtin_description() or tr("Its file is gone: install Foretoken again.")
         short = text.partition(";")[0]  # what fits; the rest is in the tip
         return _row(tr(BUILT_IN_PAIR), short, aside, tip=text, spoken=text)

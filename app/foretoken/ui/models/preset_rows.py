@@ -191,10 +191,14 @@ class PresetRow(Themed, QFrame):
         title = dress(Label(tr(preset.title), self), Type.HEADING)
         for line, part in enumerate((title, reason, self._facts, self._why_not)):
             grid.addWidget(part, line, 0)
-        grid.addWidget(self.button, 0, 1, 2, 1, Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(self._size, 2, 1, Qt.AlignmentFlag.AlignTop)
+        side = QVBoxLayout()
+        side.setSpacing(Space.TINY)
+        side.addWidget(self.button)
+        side.addWidget(self._size)
+        side.addStretch(1)
+        grid.addLayout(side, 0, 1, 4, 1)
         grid.setColumnStretch(0, 1)
-        grid.setColumnMinimumWidth(1, self.fontMetrics().averageCharWidth() * 18)
+        grid.setColumnMinimumWidth(1, self.fontMetrics().averageCharWidth() * 15)
         QWidget.setTabOrder(self.button, self._facts)  # which has four links
 
     @property

@@ -14,14 +14,13 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
-    QSize,
     QSortFilterProxyModel,
     Qt,
     Signal,
     Slot,
 )
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QStyleOptionViewItem, QTreeView, QWidget
+from PySide6.QtWidgets import QTreeView, QWidget
 
 from foretoken.ui.look.plain_text import wrapped
 from foretoken.ui.look.themed import Surface, dress
@@ -94,9 +93,10 @@ class GroupModel(QAbstractItemModel):
         return self.index(row, 0, self.index(group, 0))
 
     def index(self, row: int, column: int, parent: _Index | None = None) -> QModelIndex:
+        if not 0 <= row < self.rowCount(parent) or column:
+            return QModelIndex()
         group = 0 if parent is None or not parent.isValid() else parent.row() + 1
-        count = len(self._items[group - 1]) if group else len(self.groups)
-        return self.createIndex(row, column, group) if 0 <= row < count else QModelIndex()
+        return self.createIndex(row, column, group)
 
     def parent(self, index: _Index) -> QModelIndex:  # type: ignore[override]
         group = index.internalId()
@@ -107,12 +107,15 @@ class GroupModel(QAbstractItemModel):
             return len(self.groups)
         return 0 if parent.internalId() else len(self._items[parent.row()])
 
-    def columnCount(self, _parent: _Index | None = None) -> int:
-        return 1
+    def columnCount(self, parent: _Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() and parent.internalId() else 1
 
     def flags(self, index: _Index) -> Qt.ItemFlag:
-        flags = Qt.ItemFlag.ItemIsEnabled
-        return flags | Qt.ItemFlag.ItemIsSelectable if index.internalId() else flags
+        flag = Qt.ItemFlag
+        if not index.isValid():
+            return flag.NoItemFlags
+        selectable = flag.ItemIsSelectable if index.internalId() else flag.NoItemFlags
+        return flag.ItemIsEnabled | selectable
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         group = index.internalId()
@@ -157,12 +160,6 @@ class _WordFilter(QSortFilterProxyModel):
         return row if role == Qt.ItemDataRole.UserRole else _shown(row, role)
 
 
-class _Delegate(RowDelegate):
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        height = row_height()
-        return QSize(0, height if index.parent().isValid() else height * 2 // 3)
-
-
 class RowTree(QTreeView):
     """Tells what a person chooses; ``show_groups``, ``choose`` and ``filter`` tell nothing."""
 
@@ -194,11 +191,12 @@ class RowTree(QTreeView):
         self._filter = _WordFilter(words_of, self)
         self._filter.setSourceModel(self.rows)
         self.setModel(self._filter)
-        self.setItemDelegate(_Delegate(self))
+        self.setItemDelegate(RowDelegate(self))
         self.setAccessibleName(name)
         self.setHeaderHidden(True)
         self.setIndentation(0)
         self.setRootIsDecorated(False)
+        self.setUniformRowHeights(True)
         self.setExpandsOnDoubleClick(False)
         self.setFrameShape(QTreeView.Shape.NoFrame)
         self.setMouseTracking(True)

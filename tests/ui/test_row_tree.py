@@ -1,0 +1,35 @@
+"""A tree of rows in groups keeps its choice, whatever comes, goes and is filtered."""
+
+import random
+
+from PySide6.QtTest import QAbstractItemModelTester
+from pytestqt.qtbot import QtBot
+
+from foretoken.ui.models.row_tree import RowTree
+from foretoken.ui.parts.row_painting import Row
+
+WORDS = [f"{first} {second}" for first in "abcdef" for second in ("one", "two", "three")]
+
+
+def test_model_and_filter_are_sound_and_the_choice_stays(qtbot: QtBot) -> None:
+    dice = random.Random(1)
+    tree = RowTree("Things", {"Good": True, "Bad": False}, str, Row, None)
+    qtbot.addWidget(tree)
+    mode = QAbstractItemModelTester.FailureReportingMode.Warning  # which fails a test
+    testers = [QAbstractItemModelTester(model, mode) for model in (tree.rows, tree.model())]
+    chosen: list[str] = []
+    tree.chosen.connect(chosen.append)
+    tree.show()
+    tree.choose("c two")
+    for _ in range(60):
+        things = dice.sample(WORDS, dice.randrange(len(WORDS)))
+        cut = dice.randrange(len(things) + 1)
+        good, bad = things[:cut], things[cut:]
+        tree.show_groups(sorted(good) if dice.random() < 0.7 else good, sorted(bad))
+        tree.filter(dice.choice(("", "", "two", "c", "c tw", "nothing")))
+        assert tree.key == "c two"
+        seen = "c two" in things and all(word in "c two" for word in tree._filter.words)
+        assert tree.item == ("c two" if seen else None)
+        assert [index.data() for index in tree.selectedIndexes()] == ["c two"] * seen
+    assert chosen == []
+    del testers
