@@ -238,7 +238,7 @@ class ComposerStatus(QWidget):
             self.speculate,
             self.gauge,
         )
-        row = QHBoxLayout(self)
+        self._line = row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(_GAP)
         for part in self._parts:
@@ -295,7 +295,7 @@ class ComposerStatus(QWidget):
             self._give_up(given_up)
             if self._needed() <= self.width():
                 break
-        self.layout().activate()  # at once: nothing is painted in between
+        self._line.activate()  # at once: nothing is painted in between
 
     def _give_up(self, last: int) -> None:
         self.system.set_short(last >= _NAMES, shortest=last >= _SPECULATE)

@@ -155,7 +155,7 @@ class AttachmentChip(QPushButton):
         self._whole_name = ""
         self._name = dress(Label(self), Type.NOTE)
         self._note = dress(Label(self), Type.NOTE, Tone.MUTED)
-        row = QHBoxLayout(self)
+        self._parts = row = QHBoxLayout(self)
         row.setContentsMargins(Space.NARROW, 0, Space.TINY if removable else Space.NARROW, 0)
         row.setSpacing(Space.SMALL)
         for part in (_Sheet(self), self._name, self._note, self.cross):
@@ -194,7 +194,7 @@ class AttachmentChip(QPushButton):
 
     def sizeHint(self) -> QSize:
         """As large as its parts."""
-        return self.layout().sizeHint()
+        return self._parts.sizeHint()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         keys = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
