@@ -8,7 +8,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPlainTextEdit, QPushButton
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QLabel,
+    QMenu,
+    QPlainTextEdit,
+    QPushButton,
+)
 from pytestqt.qtbot import QtBot
 
 from foretoken import __version__
@@ -56,8 +63,8 @@ def press(window: MainWindow, text: str) -> None:
     button.click()
 
 
-def buttons(window: MainWindow) -> list[QPushButton]:
-    return [b for b in window.findChildren(QPushButton) if b.isVisible()]
+def buttons(window: MainWindow) -> list[QAbstractButton]:
+    return [b for b in window.findChildren(QAbstractButton) if b.isVisible()]
 
 
 def menu(window: MainWindow) -> QMenu:

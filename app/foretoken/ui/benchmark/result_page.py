@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -33,8 +33,8 @@ from foretoken.system.language import tr, tr_noop
 from foretoken.ui.benchmark.heat_map import HeatMap
 from foretoken.ui.benchmark.heat_table import HeatTable, table_of, table_of_changes
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import Space, scaled
-from foretoken.ui.look.themed import Button, Shape, Surface, Themed, Tone, Type, dress
+from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.themed import Button, Shape, Surface, Tone, Type, dress
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.words import Word
@@ -359,7 +359,7 @@ class ResultPage(QWidget):
         self._told.show_words(told or tr(POINT))
 
 
-class _ToldLines(Themed, Label):
+class _ToldLines(Label):
     """Has the room of several lines, so that nothing moves while one goes from cell to cell."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -367,11 +367,9 @@ class _ToldLines(Themed, Label):
         dress(self, Type.SMALL)
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self.on_look_changed()
 
-    def on_look_changed(self) -> None:
-        """Take over the text size."""
-        self.setMinimumHeight(_TOLD_LINES * scaled(17))
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, _TOLD_LINES * self.fontMetrics().lineSpacing())
 
     def show_words(self, words: str) -> None:
         """Show them."""

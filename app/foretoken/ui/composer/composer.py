@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -28,11 +28,10 @@ from foretoken.system.language import tr
 from foretoken.ui.commands.key_tips import tip_with_keys
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.composer.composer_status import ComposerStatus
-from foretoken.ui.look.mirrored import put
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import BUBBLE_RADIUS, TEXT_PIXELS, scaled, sized_font
+from foretoken.ui.look.sizes import BUBBLE_RADIUS, Space, scaled
 from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Button, Fit, Shape, Surface, Themed, Type, dress
+from foretoken.ui.look.themed import Button, Fit, Shape, Surface, Type, dress
 from foretoken.ui.parts.attachment_row import AttachmentRow, Chip
 from foretoken.ui.parts.growing_text import (
     COLUMN_PIXELS,
@@ -41,11 +40,8 @@ from foretoken.ui.parts.growing_text import (
 from foretoken.ui.parts.message_editor import MessageEditor
 from foretoken.ui.parts.notice_bar import CloseButton
 
-_PAD = QSize(12, 8)
-_LEAST = 34
 
-
-class ComposerNotice(Themed, QFrame):
+class ComposerNotice(QFrame):
     """Some sentences that wrap; hidden while there are none."""
 
     def __init__(self, parent: QWidget, *, serious: bool) -> None:
@@ -57,6 +53,10 @@ class ComposerNotice(Themed, QFrame):
         self.close_button = CloseButton(self)
         self.close_button.setToolTip(tr("Close"))
         self.close_button.setVisible(serious)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(Space.MEDIUM, Space.TINY, Space.TINY, Space.TINY)
+        row.addWidget(self._text, 1)
+        row.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
         self.hide()
 
     @property
@@ -68,26 +68,7 @@ class ComposerNotice(Themed, QFrame):
         """Say it in the place of what was said; empty: nothing."""
         self._text.setText(text)
         self.setAccessibleName(text)
-        self._fit()
         self.setVisible(bool(text))
-
-    def on_look_changed(self) -> None:
-        """Be as tall as the text needs."""
-        self._fit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        """Be as tall as the text needs at this width, which the field's layout does not ask for."""
-        close = self.close_button
-        side = close.width() + _GAP if not close.isHidden() else _PAD.width()
-        width = max(1, self.width() - _PAD.width() - side)
-        height = self._text.heightForWidth(width)
-        put(self._text, _PAD.width(), _PAD.height(), width, height)
-        put(close, self.width() - close.width() - 4, 2, close.width(), close.height())
-        self.setFixedHeight(max(_LEAST, height + 2 * _PAD.height()))
 
 
 _BUTTON_SIZE = QSize(64, 32)
@@ -99,7 +80,17 @@ _CHIPS_HEIGHT = 88
 """Two rows of chips and the top of a third, which says that there are more."""
 
 
-class Composer(Themed, QWidget):
+class _WordButton(QPushButton):
+    """As wide for each of its words, so that nothing moves when another one takes its place."""
+
+    def sizeHint(self) -> QSize:
+        words = tr("Send"), tr("Stop"), tr("Queue", about="verb")
+        widest = max(map(self.fontMetrics().horizontalAdvance, words))
+        least = QSize(scaled(_BUTTON_SIZE.width()), scaled(_BUTTON_SIZE.height()))
+        return least.expandedTo(QSize(widest + scaled(_BESIDE_WORDS), 0))
+
+
+class Composer(QWidget):
     """Reports what people want; the text is only taken away when its owner says so."""
 
     send_requested = Signal(str)
@@ -114,7 +105,7 @@ class Composer(Themed, QWidget):
         self._can_queue = False
         self._obstacle = ""
         self._has_files = False
-        self._editor = MessageEditor(self)
+        self._editor = dress(MessageEditor(self), Type.LARGE)
         self._editor.takes_files = True
         self._editor.send_pressed.connect(self._on_send_pressed)
         self._editor.textChanged.connect(self._update_button)
@@ -128,13 +119,12 @@ class Composer(Themed, QWidget):
         self._refusal.close_button.clicked.connect(self._on_refusal_closed)
         self.status = ComposerStatus(self)
         # The words need the room.
-        self._button = dress(QPushButton(tr("Send"), self), Button.PRIMARY, Fit.NONE)
+        self._button = dress(_WordButton(tr("Send"), self), Button.PRIMARY, Fit.NONE)
         self._button.clicked.connect(self._on_button_clicked)
-        self._queue = dress(QPushButton(tr("Queue", about="verb"), self), Fit.NONE)
+        self._queue = dress(_WordButton(tr("Queue", about="verb"), self), Fit.NONE)
         self._queue.clicked.connect(self._on_queue_clicked)
         self._lay_out()
         self.set_speculating(False, tr("No model is loaded"))
-        self.on_look_changed()
         self._update_button()
 
     @property
@@ -227,17 +217,6 @@ class Composer(Themed, QWidget):
         """Show whether drafts are made, or why there is nothing to switch."""
         self.status.set_speculating(on, why_not)
 
-    def on_look_changed(self) -> None:
-        """Take over the text size."""
-        self._editor.setFont(sized_font(self.font(), TEXT_PIXELS))
-        self._editor.fit()
-        # As wide for each of its words, so that nothing moves when another one takes its place.
-        words = (tr("Send"), tr("Stop"), tr("Queue", about="verb"))
-        for button in (self._button, self._queue):
-            widest = max(button.fontMetrics().horizontalAdvance(word) for word in words)
-            width = max(scaled(_BUTTON_SIZE.width()), widest + scaled(_BESIDE_WORDS))
-            button.setFixedSize(width, scaled(_BUTTON_SIZE.height()))
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Alt+Up leaves the field for the messages."""
         held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
@@ -249,6 +228,14 @@ class Composer(Themed, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the field in line with the column of the conversation."""
         super().resizeEvent(event)
+        self._keep_in_line()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._keep_in_line()
+
+    def _keep_in_line(self) -> None:
         side = max(SIDE_GAP_PIXELS, (self.width() - scaled(COLUMN_PIXELS)) // 2)
         x, y = side + _MARGIN.width(), _OUTSIDE + _MARGIN.height()
         self._layout.setContentsMargins(x, y, x, y)

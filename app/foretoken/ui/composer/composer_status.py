@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -12,56 +12,21 @@ from PySide6.QtGui import (
     QPalette,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from foretoken.system.language import spoken, tr
 from foretoken.ui.commands.key_tips import tip_with_keys
 from foretoken.ui.composer.context_gauge import ContextGauge, GaugeForm
-from foretoken.ui.look.icons import Icon, paint_icon_amid
-from foretoken.ui.look.mirrored import draw_name, mirrored, put
+from foretoken.ui.look.icons import Icon
+from foretoken.ui.look.mirrored import draw_name, mirrored
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import CONTROL_RADIUS, NOTE_PIXELS, scaled, sized_font
+from foretoken.ui.look.sizes import CONTROL_RADIUS, scaled
 from foretoken.ui.look.theme import Palette, theme
-from foretoken.ui.look.themed import Themed, Tone, Type, dress
+from foretoken.ui.look.themed import Tone, Type, dress
 from foretoken.ui.look.token_style import readable_on
 from foretoken.ui.parts.explained import explain
+from foretoken.ui.parts.icon_button import IconButton
 from foretoken.ui.parts.words import Word
-
-_SIDE = 28
-
-
-class AttachButton(QAbstractButton):
-    """Quiet, with a field behind it while it is pointed at."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setAccessibleName(tr("Attach files"))
-        then = tr(", or drop them on the window.", about="behind “Attach text files”")
-        kept = tr("Files that are not sent are not kept when Foretoken is closed.")
-        tip_with_keys(self, "message.attach", then=f"{then}\n{kept}")
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-
-    def sizeHint(self) -> QSize:
-        return QSize(scaled(_SIDE), scaled(_SIDE))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        colours = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        field = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        if self.underMouse() or self.isDown():
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(colours.border))
-            painter.drawRoundedRect(field, CONTROL_RADIUS, CONTROL_RADIUS)
-        if self.hasFocus():
-            painter.setPen(QColor(colours.accent))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(field, CONTROL_RADIUS, CONTROL_RADIUS)
-        colour = QColor(colours.text if self.underMouse() else colours.muted)
-        paint_icon_amid(painter, Icon.ATTACH, self.size(), colour)
-
 
 _PADDING, _HIGHER = 6, 10
 
@@ -71,6 +36,7 @@ class StatusWord(QAbstractButton):
 
     def __init__(self, label: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        dress(self, Type.NOTE)
         self._value = ""
         self._widest_value = 1000
         self.setText(label)
@@ -246,15 +212,19 @@ _FORMS = {
 }
 
 
-class ComposerStatus(Themed, QWidget):
+class ComposerStatus(QWidget):
     """Fits itself to its width."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.attach = AttachButton(self)
+        self.attach = IconButton(Icon.ATTACH, "", self)
+        self.attach.setAccessibleName(tr("Attach files"))
+        then = tr(", or drop them on the window.", about="behind “Attach text files”")
+        kept = tr("Files that are not sent are not kept when Foretoken is closed.")
+        tip_with_keys(self.attach, "message.attach", then=f"{then}\n{kept}")
         self.system = SystemPromptWord(self)
         self.sampling = SamplingWord(self)
-        self.gauge = ContextGauge(self)
+        self.gauge = dress(ContextGauge(self), Type.NOTE)
         self.speculate = SpeculateSwitch(self)
         self.hint = dress(_Hint(self), Type.NOTE, Tone.MUTED)
         explain(self.sampling, Word.SAMPLING, Word.TEMPERATURE)
@@ -268,8 +238,15 @@ class ComposerStatus(Themed, QWidget):
             self.speculate,
             self.gauge,
         )
+        self._line = row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(_GAP)
+        for part in self._parts:
+            row.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.hint, 1)
+        row.addStretch()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.on_look_changed()
+        self.fit()
 
     def set_context(self, used: int, total: int, *, reserve: int = 0, urgent: bool = False) -> None:
         """Show how full the context is, and what is kept for an answer; nothing without total."""
@@ -303,34 +280,22 @@ class ComposerStatus(Themed, QWidget):
         self.hint.setVisible(bool(text))
         self.fit()
 
-    def on_look_changed(self) -> None:
-        """Take over the text size."""
-        font = sized_font(self.font(), NOTE_PIXELS)
-        for part in (self.attach, self.system, self.sampling, self.speculate, self.gauge):
-            part.setFont(font)
-        self.fit()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.fit()
 
-    def sizeHint(self) -> QSize:
-        height = max(part.sizeHint().height() for part in self._parts)
-        return QSize(400, height)
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.fit()
 
     def fit(self) -> None:
-        """Show as much as there is room for, from where lines begin, and the hint at the end."""
+        """Show as much as there is room for."""
         for given_up in range(_SPECULATE + 1):
             self._give_up(given_up)
             if self._needed() <= self.width():
                 break
-        left = 0
-        for part in self._parts:
-            if not part.isHidden():
-                size = part.sizeHint()
-                put(part, left, (self.height() - size.height()) // 2, *size.toTuple())
-                left += size.width() + _GAP
-        put(self.hint, left, 0, max(0, self.width() - left), self.height())
+        self._line.activate()  # at once: nothing is painted in between
 
     def _give_up(self, last: int) -> None:
         self.system.set_short(last >= _NAMES, shortest=last >= _SPECULATE)
@@ -349,6 +314,7 @@ class _Hint(Label):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAccessibleName(tr("Why a message cannot be sent now"))
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:

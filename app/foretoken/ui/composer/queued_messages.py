@@ -30,9 +30,9 @@ from foretoken.system.language import tr, tr_n, tr_noop
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.look.mirrored import draw_name, margins, mirrored
 from foretoken.ui.look.plain_text import set_drawn_text
-from foretoken.ui.look.sizes import BUBBLE_RADIUS, NOTE_PIXELS, TEXT_PIXELS, scaled, sized_font
+from foretoken.ui.look.sizes import BUBBLE_RADIUS, NOTE_PIXELS, scaled, sized_font
 from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Themed
+from foretoken.ui.look.themed import Themed, Type, dress
 from foretoken.ui.parts.growing_text import (
     COLUMN_PIXELS,
     SIDE_GAP_PIXELS,
@@ -131,11 +131,12 @@ class QueuedMessages(Themed, QScrollArea):
             self.taken.emit(row.message)
 
 
-class QueuedRow(Themed, QAbstractButton):
+class QueuedRow(QAbstractButton):
     """The beginning of a message in an outline of its bubble, and the word that it waits."""
 
     def __init__(self, message: QueuedMessage, parent: QWidget) -> None:
         super().__init__(parent)
+        dress(self, Type.LARGE)
         self.message = message
         self._show_message()
         self.setAccessibleDescription(tr("Takes it back into the field"))
@@ -158,10 +159,6 @@ class QueuedRow(Themed, QAbstractButton):
         told = "\n".join(part for part in (text, *files) if part)
         back = tr("Click to take it back; so does Up in the empty field")
         self.setToolTip(f"{told}\n\n{back}")
-
-    def on_look_changed(self) -> None:
-        """Take over the text size."""
-        self.setFont(sized_font(self.font(), TEXT_PIXELS))
 
     def sizeHint(self) -> QSize:
         return QSize(200, scaled(_ROW_PIXELS))

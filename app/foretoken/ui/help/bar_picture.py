@@ -10,9 +10,9 @@ from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPaintEvent, 
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from foretoken.ui.look.mirrored import mirrored
-from foretoken.ui.look.sizes import CAPTION_PIXELS, SMALL_PIXELS, Space, scaled, sized_font
+from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Themed
+from foretoken.ui.look.themed import Type, dress
 
 _BAR, _ROW_GAP, _PART_GAP, _RADIUS, _SQUARE = 16, 12, 2, 3, 9
 _WIDTH = 420
@@ -43,7 +43,7 @@ class Bar:
         return sum(part.value for part in self.parts)
 
 
-class BarPicture(Themed, QWidget):
+class BarPicture(QWidget):
     """What it shows is said beside it: it has that as its name, too."""
 
     def __init__(self, bars: Sequence[Bar], said: str, parent: QWidget, *, top: float = 0) -> None:
@@ -53,12 +53,7 @@ class BarPicture(Themed, QWidget):
         self._top = top or max((bar.value for bar in bars), default=1.0)
         self.setAccessibleName(said)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.on_look_changed()
-
-    def on_look_changed(self) -> None:
-        """Take over the text size."""
-        self.setFont(sized_font(self.font(), SMALL_PIXELS))
-        self.updateGeometry()
+        dress(self, Type.SMALL)
 
     def sizeHint(self) -> QSize:
         rows = len(self.bars)
@@ -102,7 +97,7 @@ class BarPicture(Themed, QWidget):
             x += width
 
 
-class ColourLegend(Themed, QWidget):
+class ColourLegend(QWidget):
     """Squares in colours, each with what it means."""
 
     def __init__(self, entries: Sequence[tuple[str, str]], parent: QWidget) -> None:
@@ -111,12 +106,7 @@ class ColourLegend(Themed, QWidget):
         self._entries = tuple(entries)
         self.setAccessibleName(", ".join(words for _, words in entries))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.on_look_changed()
-
-    def on_look_changed(self) -> None:
-        """Take over the text size."""
-        self.setFont(sized_font(self.font(), CAPTION_PIXELS))
-        self.updateGeometry()
+        dress(self, Type.CAPTION)
 
     def sizeHint(self) -> QSize:
         return QSize(0, round(QFontMetricsF(self.font()).height()))

@@ -9,7 +9,7 @@ from enum import StrEnum
 from functools import lru_cache
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from foretoken.system.paths import resource_path
@@ -72,6 +72,11 @@ def paint_icon_amid(painter: QPainter, icon: Icon, size: QSize, colour: QColor) 
     picture = _seen(icon, colour.name(), ratio)
     room = size.toSizeF() - picture.deviceIndependentSize()
     painter.drawImage(QPointF(room.width() / 2, room.height() / 2), picture)
+
+
+def icon_pixmap(icon: Icon, colour: QColor, ratio: float) -> QPixmap:
+    """An icon for a widget of Qt's on a screen of this density."""
+    return QPixmap.fromImage(_seen(icon, colour.name(), ratio))
 
 
 def _seen(icon: Icon, colour: str, ratio: float) -> QImage:

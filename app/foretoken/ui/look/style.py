@@ -20,7 +20,6 @@ from foretoken.ui.look.sizes import (
     CARD_RADIUS,
     CONTROL_RADIUS,
     NORMAL_PIXELS,
-    NOTE_PIXELS,
     OVERLAY_RADIUS,
     SLIM_BAR_PIXELS,
     SMALL_PIXELS,
@@ -159,6 +158,9 @@ def _style_sheet(p: Palette) -> str:
     }}
     QPushButton[button="danger"]:focus {{ border-color: {p.text}; }}
     QPushButton[button="notice"] {{ background: {p.window}; padding: {s(5)}px {s(12)}px; }}
+    QPushButton[button="chip"] {{
+        background: {p.raised}; border-radius: {CARD_RADIUS}px; padding: 0;
+    }}
     QPushButton[button="pill"] {{
         border-radius: {s(28) // 2 + 1}px; padding: 0 {s(14)}px;
         min-height: {s(28)}px; max-height: {s(28)}px;
@@ -283,27 +285,14 @@ def _style_sheet(p: Palette) -> str:
         background: transparent; color: {p.muted}; border: none;
         padding: 0 6px; font-size: {s(CAPTION_PIXELS)}px;
     }}
-    QTableView[surface="card"] {{
-        background: {p.raised}; color: {p.text}; border: 1px solid {p.border};
-        border-radius: {CONTROL_RADIUS}px; outline: none; font-size: {s(NOTE_PIXELS)}px;
-        selection-background-color: {p.bubble}; selection-color: {p.text};
-    }}
-    QTableView[surface="card"]:focus {{ border-color: {p.accent}; }}
-    QTableView[surface="card"]::item {{ padding: 0 {s(8)}px; border: none; }}
-    QTableView[surface="card"]::item:focus {{ background: {p.bubble}; color: {p.text}; }}
-    QTableView[surface="card"] QHeaderView {{ background: transparent; border: none; }}
-    QTableView[surface="card"] QHeaderView::section {{
-        background: {p.panel}; color: {p.muted}; border: none;
-        border-bottom: 1px solid {p.border}; padding: {s(6)}px {s(8) + 3}px;
-        font-size: {s(SMALL_PIXELS)}px;
-    }}
-    QTableView[surface="card"] QHeaderView::section:hover {{ color: {p.text}; }}
     QScrollArea[surface="bare"] {{ background: transparent; border: none; }}
-    QPlainTextEdit[surface="page"] {{
+    QPlainTextEdit[surface="page"], QTextEdit[surface="page"] {{
         background: {p.panel}; color: {p.text}; border: 1px solid {p.border};
         border-radius: {CARD_RADIUS}px; padding: 8px;
     }}
-    QPlainTextEdit[surface="page"]:focus {{ border-color: {p.accent}; }}
+    QPlainTextEdit[surface="page"]:focus, QTextEdit[surface="page"]:focus {{
+        border-color: {p.accent};
+    }}
     QToolTip, QLabel[surface="tip"] {{
         background: {p.text}; color: {p.window}; border: none; padding: {s(6)}px {s(8)}px;
     }}
@@ -399,6 +388,9 @@ def _field_rules(p: Palette) -> str:
         background: transparent; color: {p.text}; border: 1px solid transparent;
         border-radius: {CONTROL_RADIUS}px; padding: {s(5)}px {s(8)}px;
     }}
+    QToolButton[fit="none"] {{ padding: 0; }}
+    QToolButton[type="small"] {{ color: {p.muted}; }}
+    QToolButton[type="small"]:hover {{ color: {p.text}; }}
     QToolButton:hover, QToolButton:pressed {{ background: {p.border}; }}
     QToolButton:checked {{ background: {p.bubble}; }}
     QToolButton:focus {{ border-color: {p.accent}; }}
@@ -485,8 +477,8 @@ def _view_rules(p: Palette) -> str:
 
 
 def _type_rules() -> str:
-    """Rules for the text of labels."""
+    """Rules for the text of labels and of what draws words."""
     return "".join(
-        f'QLabel[type="{name}"] {{ font-size: {scaled(pixels)}px; font-weight: {weight}; }}'
+        f'*[type="{name}"] {{ font-size: {scaled(pixels)}px; font-weight: {weight}; }}'
         for name, (pixels, weight) in TYPES.items()
     )

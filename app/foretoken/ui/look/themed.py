@@ -93,6 +93,7 @@ class Button(StrEnum):
     """What Enter does not do by itself: it destroys something."""
     NOTICE = "notice"
     PILL = "pill"
+    CHIP = "chip"
     CARD = "card"
     LEADING_CARD = "leading-card"
     QUIET = "quiet"

@@ -56,10 +56,11 @@ class MessageEditor(LongTextEdit):
         self.fit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Show the words in the empty field at the size of the text."""
+        """Be as tall as the text at another size, and show the words in the empty field at it."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self.viewport().setFont(self.font())  # a style sheet has given it one of its own
+            self.fit()
 
     def is_blank(self) -> bool:
         """Whether there is nothing to send; looks no further than needed."""

@@ -6,18 +6,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_message
 from foretoken.ui.commands.table import keyed
-from foretoken.ui.look.icons import Icon, paint_icon_amid
+from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.mirrored import margins
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import Space, scaled
-from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Button, Edge, Surface, Themed, dress
+from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.themed import Button, Edge, Surface, dress
+from foretoken.ui.parts.icon_button import IconButton
 
 # Narrower than this, the buttons stand below the text.
 _BESIDE = 620
@@ -149,20 +149,10 @@ class NoticeBar(QFrame):
         )
 
 
-class CloseButton(Themed, QPushButton):
+class CloseButton(IconButton):
     """A small cross."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        dress(self, Button.QUIET)
+        super().__init__(Icon.CLOSE, "", parent)
         self.setToolTip(keyed("dialog.close", tr("Close")))
         self.setAccessibleName(tr("Close this notice"))
-        self.on_look_changed()
-
-    def on_look_changed(self) -> None:
-        self.setFixedSize(scaled(30), scaled(30))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        painter = QPainter(self)
-        paint_icon_amid(painter, Icon.CLOSE, self.size(), QColor(theme().muted))

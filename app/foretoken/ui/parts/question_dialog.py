@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from foretoken.system.language import tr
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Type, dress
+from foretoken.ui.parts.forms import row
 from foretoken.ui.parts.screen_room import FittedDialog
 
 _WIDTH = 480
@@ -43,18 +44,13 @@ class QuestionDialog(FittedDialog):
         cancel = QPushButton(tr("Cancel"), self)
         cancel.setToolTip(keyed("dialog.close"))
         cancel.clicked.connect(self.reject)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(Space.SMALL)
-        buttons.addStretch(1)
-        buttons.addWidget(cancel)
-        buttons.addWidget(self.answer)
         layout = QVBoxLayout(self.content)
         layout.setContentsMargins(Space.WIDER, Space.WIDER, Space.WIDER, Space.LARGE)
         layout.setSpacing(Space.SMALL)
         layout.addWidget(title)
         layout.addWidget(text)
         layout.addSpacing(Space.LARGE)
-        layout.addLayout(buttons)
+        layout.addLayout(row(None, cancel, self.answer))
         chosen = cancel if destroys else self.answer
         chosen.setDefault(True)
         chosen.setFocus()

@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import (
     QApplication,
-    QHBoxLayout,
     QPlainTextEdit,
     QPushButton,
     QVBoxLayout,
@@ -14,8 +13,9 @@ from PySide6.QtWidgets import (
 )
 
 from foretoken.system.language import tr
-from foretoken.ui.look.sizes import SMALL_PIXELS, Space, sized_font
-from foretoken.ui.look.themed import Button, Surface, dress
+from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.themed import Button, Surface, Type, dress
+from foretoken.ui.parts.forms import row
 from foretoken.ui.parts.long_text import LongTextEdit
 from foretoken.ui.parts.screen_room import FittedDialog
 
@@ -30,7 +30,7 @@ class TextDialog(FittedDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
         self.prefer_size(*_SIZE)
-        self._text = dress(LongTextEdit(self), Surface.PAGE)
+        self._text = dress(LongTextEdit(self), Surface.PAGE, Type.SMALL)
         self._text.setPlainText(text)
         self._text.setReadOnly(True)
         self._text.setTextInteractionFlags(
@@ -40,22 +40,17 @@ class TextDialog(FittedDialog):
         self._text.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
         self._text.setTabChangesFocus(True)
         self._text.setAccessibleName(title)
-        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-        self._text.setFont(sized_font(font, SMALL_PIXELS))
+        self._text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         copy = QPushButton(tr("Copy all"), self)
         copy.clicked.connect(self._on_copy)
         close = dress(QPushButton(tr("Close"), self), Button.PRIMARY)
         close.setDefault(True)
         close.clicked.connect(self.accept)
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
-        buttons.addWidget(copy)
-        buttons.addWidget(close)
         layout = QVBoxLayout(self.content)
         layout.setContentsMargins(Space.WIDE, Space.WIDE, Space.WIDE, Space.LARGE)
         layout.setSpacing(Space.LOOSE)
         layout.addWidget(self._text, 1)
-        layout.addLayout(buttons)
+        layout.addLayout(row(None, copy, close))
 
     @Slot()
     def _on_copy(self) -> None:

@@ -25,7 +25,6 @@ from foretoken.ui.look.sizes import (
     sized_font,
 )
 from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Themed
 from foretoken.ui.look.token_style import token_formats, underline_pens
 
 _LONGEST = 16
@@ -55,7 +54,7 @@ def visible(text: str) -> str:
     return shown.replace(" ", "·") or "∅"
 
 
-class TokenChips(Themed, QWidget):
+class TokenChips(QWidget):
     """Rows of chips, each with a name above it if it has one, broken where there is no room."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -64,12 +63,6 @@ class TokenChips(Themed, QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.on_look_changed()
-
-    def on_look_changed(self) -> None:
-        """Take over the text size."""
-        self.setFont(sized_font(self.font(), NORMAL_PIXELS))
-        self.updateGeometry()
 
     def set_rows(self, rows: Sequence[tuple[str, Sequence[TokenChip]]]) -> None:
         """Show these, from the top to the end."""

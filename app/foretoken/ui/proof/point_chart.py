@@ -13,7 +13,6 @@ from foretoken.system.language import number, tr, tr_n
 from foretoken.ui.look.mirrored import draw_words
 from foretoken.ui.look.sizes import CAPTION_PIXELS, NOTE_PIXELS, scaled, sized_font
 from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Themed
 
 _TITLE, _CAPTION, _GAP, _BODY = 20, 16, 4, 74
 _CORNER = 1.5
@@ -21,7 +20,7 @@ _BAND_STRENGTH = 26
 """Of 255."""
 
 
-class PointChart(Themed, QWidget):
+class PointChart(QWidget):
     """Even bars: what was written is what should have been."""
 
     def __init__(self, name: str, colour: str, parent: QWidget) -> None:
@@ -31,7 +30,6 @@ class PointChart(Themed, QWidget):
         self._test: PointTest | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(tr(name))
-        self.on_look_changed()
         self.show_test(None)
 
     def show_test(self, test: PointTest | None) -> None:
@@ -40,10 +38,6 @@ class PointChart(Themed, QWidget):
         self.setAccessibleDescription(self.words)
         self.setToolTip(self.words)
         self.update()
-
-    def on_look_changed(self) -> None:
-        """Take over the text size."""
-        self.updateGeometry()
 
     @property
     def words(self) -> str:

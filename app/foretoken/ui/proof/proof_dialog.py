@@ -40,7 +40,7 @@ from foretoken.system.language import moment_text, number, tr, tr_noop
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Button, Surface, Themed, Tone, Type, dress
+from foretoken.ui.look.themed import Button, Surface, Tone, Type, dress
 from foretoken.ui.parts.screen_room import FittedDialog
 from foretoken.ui.proof.point_chart import PointChart
 
@@ -53,23 +53,22 @@ _MOST_PARTINGS = 6
 _SIGN, _SMALL_SIGN = 30, 16
 
 
-class VerdictSign(Themed, QWidget):
+class VerdictSign(QWidget):
     """A tick, a cross or a question mark in a circle; the words stand beside it."""
 
     def __init__(self, pixels: int, parent: QWidget) -> None:
         super().__init__(parent)
         self._pixels = pixels
         self._verdict: ProofVerdict | None = None
-        self.on_look_changed()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_verdict(self, verdict: ProofVerdict | None) -> None:
         """None: nothing is known."""
         self._verdict = verdict
         self.update()
 
-    def on_look_changed(self) -> None:
-        """Follow the size of text."""
-        self.setFixedSize(QSize(scaled(self._pixels), scaled(self._pixels)))
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(self._pixels), scaled(self._pixels))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         colours, painter, size = theme(), QPainter(self), self.width()

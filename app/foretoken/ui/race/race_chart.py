@@ -16,7 +16,6 @@ from foretoken.engine.recording import Recording
 from foretoken.system.language import number, tr
 from foretoken.ui.look.sizes import CAPTION_PIXELS, scaled, sized_font
 from foretoken.ui.look.theme import Palette, theme
-from foretoken.ui.look.themed import Themed
 from foretoken.ui.race.race_words import amount_words
 
 _HEIGHT = 132
@@ -39,7 +38,7 @@ def side_pen(side: int, colours: Palette) -> QPen:
     return pen
 
 
-class RaceChart(Themed, QWidget):
+class RaceChart(QWidget):
     """Time goes from left to right in every language."""
 
     sought = Signal(float)
@@ -52,12 +51,6 @@ class RaceChart(Themed, QWidget):
         self._place_ms = 0.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(tr("Tokens over time"))
-        self.on_look_changed()
-
-    def on_look_changed(self) -> None:
-        """Be as high as the size of text asks for."""
-        self.updateGeometry()
-        self.update()
 
     def sizeHint(self) -> QSize:
         """As wide as there is room."""

@@ -35,7 +35,7 @@ from foretoken.system.language import tr, tr_n, tr_noop
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space, scaled
-from foretoken.ui.look.themed import Surface, Themed, Tone, Type, dress
+from foretoken.ui.look.themed import Surface, Tone, Type, dress
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.forms import as_field
@@ -239,7 +239,7 @@ class SideCard(QFrame):
         self.target_changed.emit()
 
 
-class RaceSetup(Themed, QWidget):
+class RaceSetup(QWidget):
     """Everything that a race is made of."""
 
     changed = Signal()
@@ -267,6 +267,7 @@ class RaceSetup(Themed, QWidget):
         self.question.setAccessibleName(tr("Question"))
         self.question.setPlaceholderText(tr("What both sides are to answer"))
         self.question.setTabChangesFocus(True)
+        self.question.setMinimumHeight(scaled(_EDITOR_HEIGHT))
         self.question.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.question.setPlainText(self._text_of(first) or "")
         self.repetitions = as_field(QSpinBox(self))
@@ -277,7 +278,6 @@ class RaceSetup(Themed, QWidget):
         lengths = [(each, tr_n("{count} token", "{count} tokens", each)) for each in LENGTHS]
         self.length.set_choices(lengths, USUAL_LENGTH)
         self._lay_out()
-        self.on_look_changed()
         self.source.picked.connect(self._on_source_picked)
         self.question.textChanged.connect(self._on_typed)
         for side in self.sides:
@@ -339,10 +339,6 @@ class RaceSetup(Themed, QWidget):
     def why_not(self) -> str:
         """Why it cannot begin like this; empty: it can."""
         return "" if self.question.toPlainText().strip() else tr("Write a question first.")
-
-    def on_look_changed(self) -> None:
-        """Have room for some lines of the question."""
-        self.question.setMinimumHeight(scaled(_EDITOR_HEIGHT))
 
     def _text_of(self, source: object) -> str | None:
         """The question that is offered there; None: people write their own."""

@@ -14,7 +14,7 @@ from foretoken.system.language import tr
 from foretoken.ui.look.mirrored import led_by_layout
 from foretoken.ui.look.plain_text import wrapped
 from foretoken.ui.look.sizes import scaled
-from foretoken.ui.look.themed import Surface, dress
+from foretoken.ui.look.themed import Surface, Type, dress
 
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 _ROW_PIXELS = 30
@@ -114,7 +114,7 @@ class FigureTable(QTableView):
     ) -> None:
         """``most_rows``: as tall as that at most, then it scrolls."""
         super().__init__(parent)
-        dress(self, Surface.CARD)
+        dress(self, Surface.CARD, Type.NOTE)
         self._model = _TableModel(heads, self)
         self._most_rows = most_rows
         self.setModel(self._model)

@@ -9,28 +9,27 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QColor, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QFrame, QMenu, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QSizePolicy, QWidget
 
 from foretoken.system.language import tr, tr_n, tr_noop
 from foretoken.ui.commands.key_tips import tip_with_keys
 from foretoken.ui.commands.table import command, in_menu
 from foretoken.ui.live.legend import Legend, LegendPopup
-from foretoken.ui.look.icons import Icon, paint_icon_amid
+from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.mirrored import (
     corner_below,
     draw_name,
-    layout_is_mirrored,
     mirrored,
     mirrored_x,
-    put,
 )
 from foretoken.ui.look.plain_text import set_drawn_text
-from foretoken.ui.look.sizes import scaled, text_scale
+from foretoken.ui.look.sizes import Space, scaled, text_scale
 from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Button, Edge, Surface, Themed, dress
+from foretoken.ui.look.themed import Edge, Surface, dress
 from foretoken.ui.parts.explained import explain
+from foretoken.ui.parts.icon_button import IconButton
 from foretoken.ui.parts.row_painting import chevron
 from foretoken.ui.parts.words import Word
 
@@ -126,11 +125,11 @@ class BarButton(QPushButton):
         area = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.drawRoundedRect(area, area.height() / 2, area.height() / 2)
 
-    def paint_arrow(self, painter: QPainter) -> None:
-        """Draw at the end what says that there is a menu."""
+    def paint_arrow(self, painter: QPainter, x: float | None = None) -> None:
+        """Draw, at the end or at ``x``, what says that there is a menu."""
         painter.setPen(QPen(QColor(theme().muted), 1.5 * text_scale()))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        x = mirrored_x(self.width() - scaled(16), self.rect())
+        x = mirrored_x(self.width() - scaled(16), self.rect()) if x is None else x
         painter.drawPolyline(chevron(QPointF(x, self.height() / 2 + 0.5), down=True))
 
 
@@ -142,6 +141,7 @@ class PairPill(BarButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
 
     def show_text(self, text: str, proof: str) -> None:
@@ -156,6 +156,9 @@ class PairPill(BarButton):
     def wanted_width(self) -> int:
         words = self.fontMetrics().horizontalAdvance(self.text())
         return scaled(_PADDING) + words + 2 + scaled(_ARROW) + scaled(8)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint().boundedTo(QSize(scaled(_LEAST_PAIR), scaled(_PILL_HEIGHT)))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -194,6 +197,7 @@ class StatusChip(BarButton):
         """2: all that there is to say; 1: without the reason; 0: the dot alone."""
         if words != self._words:
             self._words = words
+            self.updateGeometry()
             self.update()
 
     @property
@@ -240,6 +244,7 @@ class ColoursSwitch(BarButton):
         """Show the word, or the picture alone."""
         if worded != self._worded:
             self._worded = worded
+            self.updateGeometry()
             self.update()
 
     def wanted_width(self) -> int:
@@ -275,50 +280,24 @@ class LegendButton(BarButton):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         self.paint_field(painter)
-        aside = scaled(16) - self.width() / 2
-        painter.translate(-aside if layout_is_mirrored() else aside, 0)
-        self.paint_arrow(painter)
-
-
-class _PictureButton(QPushButton):
-    """A square button with a picture."""
-
-    def __init__(self, icon: Icon, command_id: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._icon = icon
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        dress(self, Button.QUIET)
-        tip_with_keys(self, command_id)
-        self.setAccessibleName(tr(command(command_id).help or command(command_id).title))
-
-    def sizeHint(self) -> QSize:
-        return QSize(scaled(32), scaled(32))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        painter = QPainter(self)
-        paint_icon_amid(painter, self._icon, self.size(), QColor(theme().muted))
+        self.paint_arrow(painter, self.width() / 2)
 
 
 HEIGHT = 54
-_MARGIN = 12
-_GAP = 8
+_PICTURE = 32
 # What is given up, one after the other; and how wide names then are at least.
 _COLOURS_WORD, _LONG_NAMES, _REASON, _NAMES, _ENGINE_WORDS = range(1, 6)
 _LONG_PAIR, _SHORT_PAIR, _LEAST_PAIR = 240, 104, 84
 
 
-class TopBar(Themed, QFrame):
+class TopBar(QFrame):
     """Buttons whose clicks the window hears; ``show_*`` methods say what they should read."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         dress(self, Surface.WINDOW, Edge.BOTTOM)
-        self.sidebar = _PictureButton(Icon.SIDEBAR, "view.sidebar", self)
+        self.sidebar = self._picture_button(Icon.SIDEBAR, "view.sidebar")
         self.pair = PairPill(self)
         self._chip = StatusChip(self)
         self.lookahead = LookaheadMenu(self)
@@ -329,20 +308,33 @@ class TopBar(Themed, QFrame):
         self._legend_button = LegendButton(self)
         self._legend_button.clicked.connect(self._on_legend_clicked)
         self._legend = LegendPopup(self)
-        self.help = _PictureButton(Icon.MORE, "help.menu", self)
-        self.live_panel = _PictureButton(Icon.LIVE_PANEL, "view.live_panel", self)
-        self._left: tuple[QWidget, ...] = (self.sidebar, self.pair, self._chip)
-        self._right: tuple[QWidget, ...] = (
-            self.colours,
-            self._legend_button,
-            self.help,
-            self.live_panel,
-        )
+        self.help = self._picture_button(Icon.MORE, "help.menu")
+        self.live_panel = self._picture_button(Icon.LIVE_PANEL, "view.live_panel")
+        self._row = row = QHBoxLayout(self)
+        row.setContentsMargins(Space.MEDIUM, 0, Space.MEDIUM, 0)
+        row.setSpacing(Space.SMALL)
+        both = QHBoxLayout()
+        both.setSpacing(Space.HAIR)
+        both.addWidget(self.colours)
+        both.addWidget(self._legend_button)
+        for button in (self.sidebar, self.pair, self._chip):
+            row.addWidget(button)
+        row.addStretch(1)
+        row.addLayout(both)
+        for button in (self.help, self.live_panel):
+            row.addWidget(button)
+        self._pictures = self.sidebar, self.help, self.live_panel
         self._fit()
 
     def sizeHint(self) -> QSize:
         """As tall as its pills ask for; it takes what width there is."""
         return QSize(0, scaled(HEIGHT))
+
+    def _picture_button(self, icon: Icon, command_id: str) -> IconButton:
+        button = IconButton(icon, "", self, width=_PICTURE)
+        tip_with_keys(button, command_id)
+        button.setAccessibleName(tr(command(command_id).help or command(command_id).title))
+        return button
 
     def show_pair(self, text: str, proof: str = "") -> None:
         """Name the pair in use; ``proof`` tells what is kept of it."""
@@ -376,55 +368,31 @@ class TopBar(Themed, QFrame):
         """Where the upper left corner of the help menu belongs, in screen coordinates."""
         return corner_below(menu, self.help, -1, at_end=True) - QPoint(1, 0)
 
-    def on_look_changed(self) -> None:
-        """Arrange the buttons, which are as large as their text."""
-        self._fit()
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
 
     def _fit(self) -> None:
-        """Give up as much as is needed, and put the rest beside each other."""
-        room = 0
+        """Give up as much as is needed."""
         for given_up in range(_ENGINE_WORDS + 1):
-            room = self._room_for_pair(given_up)
+            self.colours.set_worded(given_up < _COLOURS_WORD)
+            self._chip.set_words(2 if given_up < _REASON else 1 if given_up < _ENGINE_WORDS else 0)
+            others = (self._chip, self.colours, self._legend_button, *self._pictures)
+            taken = sum(button.sizeHint().width() for button in others)
+            room = self.width() - taken - 2 * Space.MEDIUM - 5 * Space.SMALL - Space.HAIR
             if room >= min(self.pair.wanted_width(), self._least_pair(given_up)):
                 break
-        left = scaled(_MARGIN)
-        for button in self._left:
-            width = button.sizeHint().width()
-            if button is self.pair:
-                width = max(scaled(_LEAST_PAIR), min(width, room))
-            self._place(button, left, width)
-            left += width + scaled(_GAP)
-        right = self.width() - scaled(_MARGIN)
-        for button in reversed(self._right):
-            right -= button.sizeHint().width()
-            self._place(button, right, button.sizeHint().width())
-            right -= self._gap_before(button)
-
-    def _room_for_pair(self, given_up: int) -> int:
-        """Give up so much, and return what is left for the names."""
-        self.colours.set_worded(given_up < _COLOURS_WORD)
-        self._chip.set_words(2 if given_up < _REASON else 1 if given_up < _ENGINE_WORDS else 0)
-        taken = 2 * scaled(_MARGIN) - scaled(_GAP)
-        for button in (*self._left, *self._right):
-            width = 0 if button is self.pair else button.sizeHint().width()
-            taken += width + self._gap_before(button)
-        return self.width() - taken
+        self._row.activate()
 
     def _least_pair(self, given_up: int) -> int:
         if given_up < _LONG_NAMES:
             return self.pair.wanted_width()
         return scaled(_LONG_PAIR if given_up < _NAMES else _SHORT_PAIR)
-
-    def _gap_before(self, button: QWidget) -> int:
-        return 2 if button is self._legend_button else scaled(_GAP)
-
-    def _place(self, button: QWidget, left: int, width: int) -> None:
-        height = button.sizeHint().height()
-        put(button, left, (self.height() - height) // 2, width, height)
 
     @Slot()
     def _on_chip_clicked(self) -> None:
