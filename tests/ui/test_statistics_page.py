@@ -267,7 +267,7 @@ def test_the_log_is_shown_or_its_place_told(
     monkeypatch.setattr(statistics_desk, "show_in_folder", lambda file: bool(asked.append(file)))
     dialog.log.click()
     assert asked == [log.file]
-    assert "runs.jsonl" in dialog.said
+    assert log.file.name in dialog.said
 
 
 def test_what_cannot_be_read_is_said(

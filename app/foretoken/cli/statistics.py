@@ -9,7 +9,7 @@ from datetime import date, timedelta
 from typing import Any
 
 from foretoken.chat.runs.run_log import RunLog, default_folder
-from foretoken.chat.runs.run_record import FAULT_WORDS, RunFault, pair_json
+from foretoken.chat.runs.run_record import FAULT_WORDS, RunFault
 from foretoken.chat.runs.run_totals import RunSums
 from foretoken.chat.runs.run_view import RunView, view_of
 from foretoken.chat.runs.run_words import method_words, pair_words, told_speedup
@@ -98,10 +98,8 @@ def _fault_line(fault: RunFault) -> str:
 
 def _remarks(view: RunView) -> list[str]:
     lines = []
-    if view.broken:
-        lines.append(f"{view.broken:,} lines of the log could not be read.")
     if view.incomplete:
-        lines.append("Some earlier runs are missing: the file with the totals was damaged.")
+        lines.append("Some earlier runs are missing: their file was damaged.")
     return lines
 
 
@@ -113,13 +111,12 @@ def _as_json(view: RunView, first: date | None) -> str:
     told = {
         "since": view.since.isoformat(timespec="seconds"),
         "from_day": None if first is None else first.isoformat(),
-        "broken_lines": view.broken,
         "incomplete": view.incomplete,
         "total": _figures(view.everything),
         "rows": [
             {
                 "day": key.day or None,
-                **pair_json(key.pair),
+                **key.pair.values,
                 "method": key.method.value,
                 **_figures(sums),
             }

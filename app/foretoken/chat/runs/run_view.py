@@ -20,7 +20,6 @@ class RunView:
     """When counting began."""
     empty: bool
     """Nothing was ever counted."""
-    broken: int
     incomplete: bool
     rows: list[tuple[RunKey, RunSums]]
     everything: RunSums
@@ -43,7 +42,6 @@ def view_of(report: RunReport, first: date | None, today: date) -> RunView:
     return RunView(
         since=totals.since,
         empty=not (totals.rows or totals.faults),
-        broken=totals.broken,
         incomplete=totals.incomplete,
         rows=rows,
         everything=total_of(rows),
