@@ -282,6 +282,7 @@ def opened_shared(path: Path, steps: Sequence[str]) -> Iterator[Database]:
     try:
         private_folder(path.parent)
         with closing(Database(path, exclusive=False)) as database:
+            database.run("PRAGMA synchronous = NORMAL")
             asked = "PRAGMA user_version"
             if database.value(asked) > len(steps):
                 why = tr("a newer version of Foretoken wrote it")
