@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from foretoken.chat.runs.run_log import RunLog
-from foretoken.chat.runs.run_periods import periods
 from foretoken.chat.runs.run_record import (
     FaultKind,
     RunEvent,
@@ -25,7 +24,7 @@ from foretoken.chat.runs.run_record import (
     now,
 )
 from foretoken.chat.runs.run_totals import RunKey, RunSums
-from foretoken.chat.runs.run_view import view_of
+from foretoken.chat.runs.run_view import periods, view_of
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.records import PairFiles
 from foretoken.control.preferences.kept_preferences import KeptPreferences

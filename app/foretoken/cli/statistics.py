@@ -12,7 +12,7 @@ from foretoken.chat.runs.run_log import RunLog, default_folder
 from foretoken.chat.runs.run_record import FAULT_WORDS, RunFault
 from foretoken.chat.runs.run_totals import RunSums
 from foretoken.chat.runs.run_view import RunView, view_of
-from foretoken.chat.runs.run_words import method_words, pair_words, told_speedup
+from foretoken.chat.runs.run_words import figures_of, method_words, pair_words, told_speedup
 from foretoken.cli.terminal import DONE, FAILED, complain, table, write
 from foretoken.engine.figures import (
     accepted,
@@ -112,45 +112,16 @@ def _as_json(view: RunView, first: date | None) -> str:
         "since": view.since.isoformat(timespec="seconds"),
         "from_day": None if first is None else first.isoformat(),
         "incomplete": view.incomplete,
-        "total": _figures(view.everything),
+        "total": figures_of(view.everything),
         "rows": [
             {
                 "day": key.day or None,
                 **key.pair.values,
                 "method": key.method.value,
-                **_figures(sums),
+                **figures_of(sums),
             }
             for key, sums in view.rows
         ],
         "faults": {kind.value: count for kind, count in view.fault_counts.items()},
     }
     return json.dumps(told, indent=1) + "\n"
-
-
-def _figures(sums: RunSums) -> dict[str, Any]:
-    counted, found = sums.statistics, sums.speedup
-    return {
-        "runs": sums.runs,
-        "tokens": counted.tokens,
-        "accepted_draft_tokens_shown": sums.statistics.from_draft,
-        "characters": sums.characters,
-        "generated": counted.generated,
-        "target_passes": counted.steps,
-        "drafted": counted.drafted,
-        "evaluated": counted.evaluated,
-        "accepted": counted.accepted,
-        "prompt_tokens": counted.prompt_tokens,
-        "reused_prompt_tokens": counted.reused_tokens,
-        "prefill_ms": counted.prefill_ms,
-        "draft_ms": counted.draft_ms,
-        "verify_ms": counted.verify_ms,
-        "decode_ms": counted.decode_ms,
-        "tokens_per_second": counted.tokens_per_second,
-        "acceptance_rate": counted.acceptance_rate,
-        "draft_acceptance_rate": counted.draft_acceptance_rate,
-        "mean_acceptance_length": counted.mean_acceptance_length,
-        "runs_compared": sums.compared_runs,
-        "speedup": None if found is None else found.ratio,
-        "speedup_uncertainty": None if found is None else found.uncertainty,
-        "seconds_saved": None if found is None else found.saved_seconds,
-    }

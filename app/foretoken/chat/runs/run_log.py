@@ -7,7 +7,7 @@ that is not enough, without the day; so no figure is lost, and nothing is counte
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from datetime import datetime
 from pathlib import Path
 
@@ -40,19 +40,15 @@ _STEPS = (
         time TEXT, version TEXT, place TEXT, rule TEXT, lookahead INTEGER, temperature REAL,
         reason TEXT, first_token_ms REAL,
         day TEXT NOT NULL, target TEXT NOT NULL, target_bytes INTEGER NOT NULL, draft TEXT,
-        draft_bytes INTEGER, method TEXT NOT NULL,
-        runs INTEGER NOT NULL, drafting_runs INTEGER NOT NULL, compared_runs INTEGER NOT NULL,
-        characters INTEGER NOT NULL, tokens INTEGER NOT NULL, generated INTEGER NOT NULL,
-        prompt_tokens INTEGER NOT NULL, reused_tokens INTEGER NOT NULL, steps INTEGER NOT NULL,
-        drafted INTEGER NOT NULL, evaluated INTEGER NOT NULL, accepted INTEGER NOT NULL,
-        from_draft INTEGER NOT NULL, prefill_ms REAL NOT NULL, draft_ms REAL NOT NULL,
-        verify_ms REAL NOT NULL, decode_ms REAL NOT NULL, others_ms REAL NOT NULL,
-        compared_steps INTEGER NOT NULL, compared_tokens INTEGER NOT NULL,
-        compared_ms REAL NOT NULL, compared_variance REAL NOT NULL, plain_ms REAL NOT NULL,
-        plain_variance REAL NOT NULL, left_out_ms REAL NOT NULL,
-        model_drafted INTEGER NOT NULL, model_evaluated INTEGER NOT NULL,
-        model_accepted INTEGER NOT NULL, lookup_drafted INTEGER NOT NULL,
-        lookup_evaluated INTEGER NOT NULL, lookup_accepted INTEGER NOT NULL
+        draft_bytes INTEGER, method TEXT NOT NULL, runs INTEGER, drafting_runs INTEGER,
+        compared_runs INTEGER, characters INTEGER, tokens INTEGER, generated INTEGER,
+        prompt_tokens INTEGER, reused_tokens INTEGER, steps INTEGER, drafted INTEGER,
+        evaluated INTEGER, accepted INTEGER, from_draft INTEGER, prefill_ms REAL, draft_ms REAL,
+        verify_ms REAL, decode_ms REAL, others_ms REAL, compared_steps INTEGER,
+        compared_tokens INTEGER, compared_ms REAL, compared_variance REAL, plain_ms REAL,
+        plain_variance REAL, left_out_ms REAL, model_drafted INTEGER, model_evaluated INTEGER,
+        model_accepted INTEGER, lookup_drafted INTEGER, lookup_evaluated INTEGER,
+        lookup_accepted INTEGER
     ) STRICT;
     CREATE TABLE faults (
         id INTEGER PRIMARY KEY,
@@ -62,11 +58,9 @@ _STEPS = (
     ) STRICT;
     """,
 )
-_OF_STATISTICS = (
-    *("tokens", "generated", "prompt_tokens", "reused_tokens", "steps", "drafted", "evaluated"),
-    *("accepted", "from_draft", "prefill_ms", "draft_ms", "verify_ms", "decode_ms", "others_ms"),
-    *("compared_steps", "compared_tokens", "compared_ms", "compared_variance", "plain_ms"),
-    *("plain_variance", "left_out_ms"),
+_NOT_SUMMED = ("first_token_ms", "drafted_by_position", "accepted_by_position", "by_source")
+_OF_STATISTICS = tuple(
+    field.name for field in fields(RunStatistics) if field.name not in _NOT_SUMMED
 )
 _OF_SOURCE = ("drafted", "evaluated", "accepted")
 _BY_SOURCE = tuple(f"{source}_{name}" for source in DraftSource for name in _OF_SOURCE)

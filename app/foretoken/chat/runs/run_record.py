@@ -17,20 +17,8 @@ from pathlib import Path
 from foretoken import __version__
 from foretoken.chat.prompt.context_window import PromptTooLong
 from foretoken.chat.prompt.template_rendering import TemplateFailed
+from foretoken.engine import errors
 from foretoken.engine.config import LookaheadRule, Method, SamplingParams, SpeculativeConfig
-from foretoken.engine.errors import (
-    DecodeFailed,
-    DeviceFailed,
-    DraftError,
-    ModelLoadError,
-    NativeCodeError,
-    OutOfMemory,
-    PromptError,
-    RollbackUnsupported,
-    TargetError,
-    VerificationError,
-    VocabularyMismatch,
-)
 from foretoken.engine.events import (
     FinishReason,
     GenerationFinished,
@@ -93,22 +81,19 @@ FAULT_WORDS = {
 }
 """For ``tr``."""
 # The first that fits, so what is more special stands before what it is a kind of.
-_KINDS: tuple[tuple[type[Exception], FaultKind], ...] = (
-    (OutOfMemory, FaultKind.MEMORY),
-    (DeviceFailed, FaultKind.DEVICE),
-    (MemoryError, FaultKind.MEMORY),
-    (DraftError, FaultKind.DRAFT),
-    (VerificationError, FaultKind.VERIFICATION),
-    (InvalidLogits, FaultKind.VERIFICATION),
-    (TargetError, FaultKind.TARGET),
-    (DecodeFailed, FaultKind.TARGET),
-    (RollbackUnsupported, FaultKind.TARGET),
-    (ModelLoadError, FaultKind.LOAD),
-    (NativeCodeError, FaultKind.LOAD),
-    (VocabularyMismatch, FaultKind.LOAD),
-    (TemplateFailed, FaultKind.TEMPLATE),
-    (PromptTooLong, FaultKind.CONTEXT_FULL),
-    (PromptError, FaultKind.PROMPT),
+_KINDS: tuple[tuple[FaultKind, tuple[type[Exception], ...]], ...] = (
+    (FaultKind.MEMORY, (errors.OutOfMemory, MemoryError)),
+    (FaultKind.DEVICE, (errors.DeviceFailed,)),
+    (FaultKind.DRAFT, (errors.DraftError,)),
+    (FaultKind.VERIFICATION, (errors.VerificationError, InvalidLogits)),
+    (FaultKind.TARGET, (errors.TargetError, errors.DecodeFailed, errors.RollbackUnsupported)),
+    (
+        FaultKind.LOAD,
+        (errors.ModelLoadError, errors.NativeCodeError, errors.VocabularyMismatch),
+    ),
+    (FaultKind.TEMPLATE, (TemplateFailed,)),
+    (FaultKind.CONTEXT_FULL, (PromptTooLong,)),
+    (FaultKind.PROMPT, (errors.PromptError,)),
 )
 _FAULTY_ENDS = {
     FinishReason.CONTEXT_FULL: FaultKind.CONTEXT_FULL,
@@ -219,8 +204,8 @@ class RunFault:
         cls, error: Exception, place: RunPlace, pair: RunPair | None, files: Iterable[Path] = ()
     ) -> RunFault:
         """What is kept of an error; ``files`` are those whose paths it may quote."""
-        cause = error.__cause__ if isinstance(error.__cause__, DeviceFailed) else error
-        kind = next((kind for of, kind in _KINDS if isinstance(cause, of)), FaultKind.OTHER)
+        cause = error.__cause__ if isinstance(error.__cause__, errors.DeviceFailed) else error
+        kind = next((kind for kind, of in _KINDS if isinstance(cause, of)), FaultKind.OTHER)
         name = type(error).__name__
         words = private_words(error).removeprefix(name).removeprefix(": ").strip()
         return cls(now(), place, kind, name, without_paths(words, files), pair)

@@ -9,10 +9,9 @@ from enum import Enum
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from foretoken.chat.runs.run_periods import Period
 from foretoken.chat.runs.run_record import FAULT_WORDS, RunFault, RunPair
 from foretoken.chat.runs.run_totals import RunSums
-from foretoken.chat.runs.run_view import RunView
+from foretoken.chat.runs.run_view import Period, RunView
 from foretoken.chat.runs.run_words import method_words, pair_words, told_speedup
 from foretoken.engine.config import Method
 from foretoken.engine.figures import (
