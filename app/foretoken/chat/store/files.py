@@ -64,8 +64,8 @@ class StoreFiles:
         except InUse:
             raise StoreError(
                 tr(
-                    "Another Foretoken window has the chats open, so here they are neither shown "
-                    "nor saved. Close the other window and restart this one."
+                    "The chats are in use by another Foretoken, so here they are neither shown "
+                    "nor saved. Close the other one and restart this one."
                 )
             ) from None
         except OSError as error:

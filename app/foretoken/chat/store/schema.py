@@ -18,7 +18,7 @@ _NO_VERSION = 10_000
 # Ids are made by ``new_id``. Messages also have small keys in the order in which they were first
 # saved: siblings are in that order, and the search index is half as large with them. ``deleted``
 # holds a new_id() of the deletion; NULL: not deleted. Texts are as answer_codec packs them; long
-# columns stand last, where nobody has to read past them.
+# columns stand last, where nobody has to read past them. An answer that streams lies in ``pieces``.
 _TABLES = """
 CREATE TABLE folders (
     id INTEGER PRIMARY KEY, name TEXT NOT NULL, position INTEGER NOT NULL, deleted INTEGER
@@ -56,22 +56,13 @@ CREATE INDEX messages_of_conversations ON messages (conversation_id);
 CREATE INDEX messages_by_parent ON messages (parent_id) WHERE parent_id IS NOT NULL;
 CREATE INDEX messages_by_source ON messages (source_id) WHERE source_id IS NOT NULL;
 CREATE INDEX messages_deleted ON messages (deleted) WHERE deleted IS NOT NULL;
-CREATE TABLE partials (
-    id INTEGER PRIMARY KEY,
-    conversation_id INTEGER NOT NULL REFERENCES conversations ON DELETE CASCADE,
-    parent_id INTEGER, created_ms INTEGER NOT NULL, plain_tokens_per_second REAL,
-    source_id INTEGER REFERENCES sources ON DELETE SET NULL
-) STRICT;
-CREATE TABLE partial_chunks (
-    partial_id INTEGER NOT NULL REFERENCES partials ON DELETE CASCADE,
-    place INTEGER NOT NULL, text ANY NOT NULL, records BLOB, PRIMARY KEY (partial_id, place)
+CREATE TABLE pieces (
+    message_id INTEGER NOT NULL REFERENCES messages (id) ON DELETE CASCADE,
+    place INTEGER NOT NULL, text ANY NOT NULL, records BLOB, PRIMARY KEY (message_id, place)
 ) STRICT;
 """
 
-TABLES = (
-    *("folders", "prompts", "sources", "conversations", "messages"),
-    *("partials", "partial_chunks"),
-)
+TABLES = ("folders", "prompts", "sources", "conversations", "messages", "pieces")
 """Those that hold what people have, each after those that it refers to."""
 
 
