@@ -44,8 +44,8 @@ _SHOWN_MESSAGES = """(
     SELECT (SELECT count(id) FROM above) + max(0, (SELECT count(id) FROM behind) - 1)
 )"""
 COLUMNS = (
-    "conversations.id, conversations.title, title_source, conversations.created_ms, updated_ms, "
-    f"pinned, archived, folder_id, {_SHOWN_MESSAGES}, speedup"
+    "conversations.id, conversations.title, title_source, "  # not translated: SQL
+    f"conversations.created_ms, updated_ms, pinned, archived, folder_id, {_SHOWN_MESSAGES}, speedup"
 )
 """What ``conversation_row`` takes of the table ``conversations``."""
 

@@ -57,7 +57,8 @@ _SOURCE_ID = "SELECT id FROM sources WHERE target = ? AND draft IS ? AND setting
 # A text grows where an answer goes on; otherwise a message stays as it is.
 _REVISION = "length(messages.text)"
 _THERE = (
-    "messages JOIN conversations ON conversations.id = messages.conversation_id "
+    "messages JOIN conversations "  # not translated: SQL
+    "ON conversations.id = messages.conversation_id "  # not translated: SQL
     "WHERE messages.deleted IS NULL AND conversations.deleted IS NULL"
 )
 
@@ -300,7 +301,8 @@ class KeptMessages(KeptConversations):
 
     def _take_over_pieces(self) -> None:
         """Make interrupted messages of all answers that never ended."""
-        for message in self._read_messages("messages.id IN (SELECT message_id FROM pieces)"):
+        begun = "messages.id IN (SELECT message_id FROM pieces)"  # not translated: SQL
+        for message in self._read_messages(begun):
             asked = "SELECT leaf_id FROM conversations WHERE id = ?"
             leaf_id = self._database.value(asked, message.conversation_id)
             self.save_message(message, leaf_id, said_ms=message.created_ms)
