@@ -6,7 +6,6 @@ from dataclasses import replace
 import pytest
 
 from foretoken.chat.store.answer_codec import (
-    ColumnReader,
     UnreadableRecords,
     pack_records,
     pack_text,
@@ -167,23 +166,6 @@ def test_every_reason_comes_back_beside_steps_without_one() -> None:
     assert unpack_records(packed, "")[1] == steps
 
 
-def test_records_of_before_say_no_reason_and_cost_no_byte() -> None:
-    """Format 2 as it was written before reasons: nothing behind the tokens."""
-    tokens, steps = answer_records(60)
-    text = text_of(tokens)
-    before = [replace(step, reason=None, predicted_ms=None) for step in steps]
-    packed = pack_records(tokens, before, text)
-    with_reasons = pack_records(tokens, steps, text)
-    assert packed is not None
-    assert with_reasons is not None
-    assert unpack_records(packed, text)[1][0].reason is None
-    columns = ColumnReader(packed[1:])
-    everything = ColumnReader(with_reasons[1:])
-    # Who knows nothing of reasons reads the same columns and stops there.
-    assert bytes(everything._numbers).startswith(bytes(columns._numbers))
-    assert everything._texts == columns._texts
-
-
 def test_where_drafts_were_copied_from_comes_back() -> None:
     tokens, steps = answer_records(60)
     places = (None, CopiedFrom(2**62 + 5), CopiedFrom(9, 3), CopiedFrom(9))
@@ -192,28 +174,12 @@ def test_where_drafts_were_copied_from_comes_back() -> None:
             replace(step, copied_from=places[index % 4]) for index, step in enumerate(steps_of)
         ]
         check(tokens, copied, text_of(tokens))
-        packed, before = (pack_records(tokens, one, text_of(tokens)) for one in (copied, steps_of))
-        assert packed is not None
-        assert before is not None
-        # Who knows nothing of it reads the same columns and stops there.
-        columns, everything = ColumnReader(before[1:]), ColumnReader(packed[1:])
-        assert bytes(everything._numbers).startswith(bytes(columns._numbers))
 
 
-def test_the_words_of_policies_are_those_of_answers_stored_before() -> None:
-    for words in (
-        "plain",
-        "fixed 4",
-        "step rule 8",
-        "EWMA rule 12",
-        "adaptive",
-        "adaptive 4",
-        "lookup",
-        "paused: no gain here",
-        "nothing to look up here",
-        "",
-    ):
-        assert policy_words(policy_of(words)) == words
+def test_the_words_of_policies_are_those_of_stored_answers() -> None:
+    words = ("plain", "fixed 4", "step rule 8", "EWMA rule 12", "adaptive", "adaptive 4", "lookup")
+    for said in (*words, "paused: no gain here", "nothing to look up here", ""):
+        assert policy_words(policy_of(said)) == said
     assert {policy_of(policy_words(PolicyStatus(state))) for state in PolicyState} == {
         PolicyStatus(state) for state in PolicyState
     }

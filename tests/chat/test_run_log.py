@@ -1,12 +1,12 @@
-"""The log of runs and its totals: each entry counts once, whatever happens between two writes."""
+"""The log of runs: every figure counts once, whatever happens to the file or the process."""
 
-import json
-import os
 import random
+import signal
+import sqlite3
 import subprocess
 import sys
-import time as clock
 from collections import Counter
+from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -15,18 +15,14 @@ import pytest
 
 from foretoken.chat.prompt.context_window import PromptTooLong
 from foretoken.chat.prompt.template_rendering import TemplateFailed
-from foretoken.chat.runs import run_log, run_totals
-from foretoken.chat.runs.run_log import LOG_NAME, OLDER_NAME, TOTALS_NAME, RunLog
+from foretoken.chat.runs.run_log import RunLog
 from foretoken.chat.runs.run_record import (
-    BrokenLine,
     FaultKind,
     RunEvent,
     RunFault,
     RunModel,
     RunPair,
     RunPlace,
-    entry_of,
-    line_of,
 )
 from foretoken.chat.runs.run_totals import EARLIER, RunSums, grouped, total_of
 from foretoken.chat.runs.run_words import statistics_csv
@@ -40,7 +36,7 @@ from foretoken.engine.errors import (
     TargetError,
     VerificationError,
 )
-from foretoken.engine.events import COMPARED, DraftSource, FinishReason, RunStatistics, StepFinished
+from foretoken.engine.events import DraftSource, FinishReason, RunStatistics, StepFinished
 from foretoken.engine.speedup import PlainReference, compare_steps, measured_speedup
 
 NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
@@ -79,8 +75,6 @@ def run_of(
         counted.count_step(step)
     counted.tokens, counted.from_draft = counted.generated, counted.accepted
     compare_steps(counted, steps, PlainReference.at_speed(plain))
-    for name in ("compared_ms", "compared_variance", "plain_ms", "plain_variance"):
-        setattr(counted, name, round(getattr(counted, name), 3))  # as the log keeps them
     counted.drafted_by_position, counted.accepted_by_position = [], []  # not in the log
     return RunEvent(
         time, RunPlace.WINDOW, pair, method, LookaheadRule.ADAPTIVE, None, 0.7, reason,
@@ -93,16 +87,22 @@ def some_run(seed: int, **more: object) -> RunEvent:
     return run_of(steps_of(draw, draw.randrange(1, 9)), **more)  # type: ignore[arg-type]
 
 
-def test_a_run_and_a_fault_are_read_back_as_they_were() -> None:
-    run = some_run(3)
-    fault = RunFault(NOON, RunPlace.COMMAND_LINE, FaultKind.DRAFT, "DraftError", "It failed", None)
-    assert entry_of(line_of(run).encode()) == run
-    assert entry_of(line_of(fault).encode()) == fault
-    told = json.loads(line_of(run))
-    found = measured_speedup(run.statistics)
-    assert found is not None
-    assert told["speedup"] == round(found.ratio, 3)
-    assert told["tokens_per_second"] == pytest.approx(run.statistics.tokens_per_second, abs=1e-3)
+def everything(log: RunLog) -> RunSums:
+    return total_of(log.read().totals.rows_from(None))
+
+
+def test_a_run_and_a_fault_are_read_back_as_they_were(tmp_path: Path) -> None:
+    """Each counter has its column: a new one is lost unless the table gets it."""
+    log, run = RunLog(tmp_path), some_run(3)
+    failed = RunFault(NOON, RunPlace.COMMAND_LINE, FaultKind.DRAFT, "DraftError", "It broke", PAIR)
+    log.append(run, failed, replace(failed, pair=None))
+    ((key, sums),) = log.read().totals.rows.items()
+    assert (key.day, key.pair, key.method) == (run.day, run.pair, run.method)
+    assert sums.statistics == replace(run.statistics, first_token_ms=None)
+    assert log.read().faults == (replace(failed, pair=None), failed)
+    with closing(sqlite3.connect(log.file)) as database:
+        asked = "SELECT place, rule, lookahead, temperature, reason, first_token_ms FROM runs"
+        assert database.execute(asked).fetchone() == ("window", "adaptive", None, 0.7, "stop", 3.5)
 
 
 def test_totals_are_those_of_all_steps(tmp_path: Path) -> None:
@@ -182,199 +182,105 @@ def test_what_ends_an_answer_before_its_time_is_a_fault_and_a_stop_is_none(tmp_p
     assert total_of(report.totals.rows_from(None)).runs == len(FinishReason)
 
 
-def test_the_log_is_bounded_and_the_totals_outlast_it(tmp_path: Path) -> None:
-    log = RunLog(tmp_path, most_bytes=5_000)
-    for seed in range(60):
-        log.append(some_run(seed))
-        assert sum(file.stat().st_size for file in tmp_path.iterdir()) < 20_000
-    everything = total_of(log.read().totals.rows_from(None))
-    assert everything.runs == 60
-    assert everything.statistics.steps == sum(some_run(s).statistics.steps for s in range(60))
-    assert not log.read().totals.incomplete
-    assert {file.name for file in tmp_path.iterdir()} == {LOG_NAME, OLDER_NAME, TOTALS_NAME}
-
-
-def test_a_kill_between_any_two_writes_counts_nothing_twice_and_loses_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """At each place where files change, the process may be gone before or behind it."""
-
-    class Killed(BaseException):
-        pass
-
-    draw = random.Random(1)
-    runs = 0
-    left = 0
-
-    def dying(real: object) -> object:
-        def change(*given: object, **named: object) -> object:
-            nonlocal left
-            left -= 1
-            if left == 0:
-                raise Killed
-            result = real(*given, **named)  # type: ignore[operator]
-            left -= 1
-            if left == 0:
-                raise Killed
-            return result
-
-        return change
-
-    log = RunLog(tmp_path, most_bytes=4_000)
-    for _ in range(200):
-        left = draw.randrange(1, 12)
-        with monkeypatch.context() as patch:
-            patch.setattr(run_log, "write_atomically", dying(run_log.write_atomically))
-            patch.setattr(os, "replace", dying(os.replace))
-            before = _lines_there(tmp_path)
-            try:
-                log.append(some_run(runs))
-                log.read()
-                runs += 1
-            except Killed:
-                runs += _was_written(tmp_path, before, runs)
-        for temporary in tmp_path.glob(".*"):
-            temporary.unlink()
+def test_the_file_stays_small_and_no_figure_is_lost(tmp_path: Path) -> None:
+    log = RunLog(tmp_path, most_rows=20)
+    fault = RunFault(NOON, RunPlace.WINDOW, FaultKind.LOAD, "", "", None)
+    runs = [some_run(seed, time=NOON + timedelta(days=seed)) for seed in range(60)]
+    for run in runs:
+        log.append(run, fault)
     report = log.read()
-    everything = total_of(report.totals.rows_from(None))
-    assert everything.runs == runs > 120
-    assert everything.statistics.steps == sum(some_run(s).statistics.steps for s in range(runs))
-    assert (report.totals.broken, report.totals.incomplete) == (0, False)
+    rows = report.totals.rows_from(None)
+    assert len(rows) <= 20
+    assert total_of(rows).runs == 60
+    assert total_of(rows).statistics.steps == sum(run.statistics.steps for run in runs)
+    assert any(key.day == EARLIER for key, _ in rows)
+    assert total_of(report.totals.rows_from((NOON + timedelta(days=59)).date())).runs == 1
+    assert report.totals.faults_from(None) == {FaultKind.LOAD: 60}
+    assert 1 <= len(report.faults) <= 20
 
 
-def _lines_there(folder: Path) -> set[str]:
-    return set((folder / LOG_NAME).read_text().splitlines() if (folder / LOG_NAME).exists() else ())
-
-
-def _was_written(folder: Path, before: set[str], seed: int) -> bool:
-    """Whether the entry of the call that died is in the log."""
-    line = line_of(some_run(seed)).rstrip()
-    return line in _lines_there(folder) - before
-
-
-@pytest.mark.parametrize("damaged", ["", "{", "null", '{"format": 99}', "\x00" * 50])
-def test_damaged_totals_are_counted_anew(tmp_path: Path, damaged: str) -> None:
-    log = RunLog(tmp_path)
-    log.append(some_run(1), some_run(2))
-    before = log.read().totals
-    (tmp_path / TOTALS_NAME).write_text(damaged)
-    after = log.read().totals
-    assert after.rows == before.rows
-    assert not after.incomplete
-    assert (tmp_path / "totals-unread.json").read_text() == damaged
-
-
-def test_lost_totals_say_that_something_is_missing(tmp_path: Path) -> None:
-    log = RunLog(tmp_path, most_bytes=3_000)
-    for seed in range(20):
-        log.append(some_run(seed))
-    (tmp_path / TOTALS_NAME).unlink()
-    totals = log.read().totals
-    assert totals.incomplete
-    assert 0 < total_of(totals.rows_from(None)).runs < 20
-
-
-def test_broken_lines_are_skipped_and_counted(tmp_path: Path) -> None:
+def test_a_damaged_file_is_set_aside_and_counting_begins_anew(tmp_path: Path) -> None:
     log = RunLog(tmp_path)
     log.append(some_run(1))
-    with log.file.open("ab") as file:
-        file.write(b'{"event": "run", "tokens": -1}\n\xff\xfe\n[1]\n')
-        file.write(line_of(some_run(2)).encode()[:100])  # cut off
-    log.append(some_run(3))
-    log.append(some_run(4))
-    totals = log.read().totals
-    assert total_of(totals.rows_from(None)).runs == 3
-    assert totals.broken == 4
-    log.append(some_run(5))
-    totals = log.read().totals
-    assert (total_of(totals.rows_from(None)).runs, totals.broken) == (4, 4)
-
-
-@pytest.mark.parametrize("change", ["head", "gone", "emptied", "edited"])
-def test_who_changes_the_log_changes_nothing_that_was_counted(tmp_path: Path, change: str) -> None:
-    log = RunLog(tmp_path)
-    log.append(some_run(1), some_run(2))
-    log.read()
-    lines = log.file.read_bytes().splitlines(keepends=True)
-    match change:
-        case "head":
-            log.file.write_bytes(b"what\n" + b"".join(lines[1:]))
-        case "gone":
-            log.file.unlink()
-        case "emptied":
-            log.file.write_bytes(b"")
-        case "edited":
-            log.file.write_bytes(b"".join(lines[:2]))
-    assert total_of(log.read().totals.rows_from(None)).runs == 2
-    log.append(some_run(3))
-    assert total_of(log.read().totals.rows_from(None)).runs >= 2  # it may lie where all is counted
-    for seed in range(4, 8):
-        log.append(some_run(seed))
-    assert total_of(log.read().totals.rows_from(None)).runs in (6, 7)
-
-
-def test_a_reset_forgets_all_even_if_it_is_cut_off(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    log = RunLog(tmp_path, most_bytes=3_000)
-    for seed in range(20):
-        log.append(some_run(seed))
-    assert total_of(log.read().totals.rows_from(None)).runs == 20
-    monkeypatch.setattr(Path, "unlink", lambda *_, **__: (_ for _ in ()).throw(PermissionError))
-    with pytest.raises(PermissionError):
-        log.reset()
-    monkeypatch.undo()
-    assert log.read().totals.rows == {}
-    log.append(some_run(1))
-    assert total_of(log.read().totals.rows_from(None)).runs == 1
+    log.file.write_bytes(b"no database" * 999)
+    with pytest.raises(OSError, match="not a database"):
+        log.read()
+    assert log.read().totals.incomplete
+    log.append(some_run(2))
+    assert everything(log).runs == 1
     log.reset()
-    assert log.read().totals.rows == {}
-    assert {file.name for file in tmp_path.iterdir()} == {LOG_NAME, TOTALS_NAME}
+    assert not log.read().totals.incomplete
+    assert [file.name for file in tmp_path.iterdir()] == [log.file.name]
+
+
+def test_the_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    log = RunLog(tmp_path)
+    log.append(some_run(1))
+    with closing(sqlite3.connect(log.file)) as database:
+        database.execute("PRAGMA user_version = 99")
+    before = log.file.read_bytes()
+    with pytest.raises(OSError, match="newer version of Foretoken"):
+        log.append(some_run(2))
+    assert log.file.read_bytes() == before
+
+
+def test_a_reset_forgets_all(tmp_path: Path) -> None:
+    log = RunLog(tmp_path)
+    log.append(some_run(1, reason=FinishReason.CONTEXT_FULL))
+    since = log.read().totals.since
+    log.reset()
+    totals = log.read().totals
+    assert (totals.rows, totals.faults) == ({}, {})
+    assert totals.since > since
+    assert b"=target" not in log.file.read_bytes()
 
 
 _APPEND_ALL = """
 import sys
 from pathlib import Path
+sys.path[:0] = sys.argv[3].split(";")
+from chat.test_run_log import some_run
 from foretoken.chat.runs.run_log import RunLog
-from foretoken.chat.runs.run_record import entry_of
-log = RunLog(Path(sys.argv[1]), most_bytes=20_000)
-for line in sys.stdin.buffer.read().splitlines():
-    log.append(entry_of(line))
+log = RunLog(Path(sys.argv[1]), most_rows=20)
+for seed in range(int(sys.argv[2])):
+    log.append(some_run(seed))
+    print(seed, flush=True)
 """
 
 
+def writer(folder: Path, count: int) -> "subprocess.Popen[str]":
+    places = ";".join([str(Path(__file__).parents[1]), *sys.path])
+    command = [sys.executable, "-c", _APPEND_ALL, str(folder), str(count), places]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+
+
 def test_several_processes_write_at_the_same_time(tmp_path: Path) -> None:
-    writer = subprocess.Popen([sys.executable, "-c", _APPEND_ALL, tmp_path], stdin=subprocess.PIPE)
-    assert writer.stdin is not None
-    with writer.stdin:
-        writer.stdin.write("".join(line_of(some_run(seed)) for seed in range(50)).encode())
-    log = RunLog(tmp_path, most_bytes=20_000)
-    while not log.file.exists() and writer.poll() is None:
-        clock.sleep(0.01)
-    for seed in range(50, 100):
-        log.append(some_run(seed))
-        log.read()
-    assert writer.wait() == 0
-    totals = log.read().totals
-    everything = total_of(totals.rows_from(None))
-    assert (everything.runs, totals.broken, totals.incomplete) == (100, 0, False)
-    assert everything.statistics.steps == sum(some_run(s).statistics.steps for s in range(100))
+    log = RunLog(tmp_path, most_rows=20)
+    with writer(tmp_path, 50) as other:
+        for seed in range(50, 100):
+            log.append(some_run(seed))
+            log.read()
+        other.communicate()
+    assert other.returncode == 0
+    assert everything(log).runs == 100
+    steps = sum(some_run(seed).statistics.steps for seed in range(100))
+    assert everything(log).statistics.steps == steps
 
 
-def test_what_is_long_past_loses_its_days_and_nothing_else(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(run_totals, "MOST_ROWS", 20)
-    log = RunLog(tmp_path)
-    runs = [some_run(seed, time=NOON + timedelta(days=seed)) for seed in range(60)]
-    log.append(*runs)
-    totals = log.read().totals
-    assert len(totals.rows) <= 20
-    rows = totals.rows_from(None)
-    assert total_of(rows).statistics.steps == sum(run.statistics.steps for run in runs)
-    assert any(key.day == EARLIER for key, _ in rows)
-    last_day = (NOON + timedelta(days=59)).date()
-    assert total_of(totals.rows_from(last_day)).runs == 1
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs kill -9")
+@pytest.mark.parametrize("rounds", [1, 19, 33])
+def test_kill_9_counts_nothing_twice_and_loses_nothing(tmp_path: Path, rounds: int) -> None:
+    log = RunLog(tmp_path, most_rows=20)
+    with writer(tmp_path, 1000) as other:
+        assert other.stdout is not None
+        for _ in range(rounds):
+            other.stdout.readline()
+        other.kill()
+        told = rounds + len(other.stdout.read().splitlines())
+    found = everything(log)
+    assert found.runs in (told, told + 1)  # one more may be written than was told
+    steps = sum(some_run(seed).statistics.steps for seed in range(found.runs))
+    assert found.statistics.steps == steps
 
 
 def test_an_empty_place_tells_of_nothing_and_makes_nothing(tmp_path: Path) -> None:
@@ -393,51 +299,8 @@ def test_the_table_for_other_programs_has_no_formula(tmp_path: Path) -> None:
     assert head.count(",") == first.count(",") == second.count(",") - 1
 
 
-def test_a_line_that_claims_too_much_is_broken() -> None:
-    told = json.loads(line_of(some_run(1)))
-    for change in (
-        {"tokens": 10**16}, {"tokens": True}, {"decode_ms": -1}, {"method": "magic"},
-        {"time": "2026-11-20"}, {"by_source": {"model": [1]}}, {"target": None}, {"event": "x"},
-    ):  # fmt: skip
-        with pytest.raises(BrokenLine):
-            entry_of(json.dumps({**told, **change}).encode())
-
-
 def test_the_day_is_the_one_that_the_person_had(tmp_path: Path) -> None:
     late = replace(some_run(1), time=datetime.fromisoformat("2026-11-20T23:30:00-08:00"))
     log = RunLog(tmp_path)
     log.append(late)
     assert [key.day for key in log.read().totals.rows] == ["2026-11-20"]
-
-
-def test_false_savings_of_earlier_versions_are_counted_anew(tmp_path: Path) -> None:
-    """Totals of an earlier version: 18.9 s saved at 1.1 tokens a pass, of two runs."""
-    draw, log = random.Random(9), RunLog(tmp_path)
-    kept, lost = run_of(steps_of(draw, 9)), run_of(steps_of(draw, 8))
-    log.append(kept, lost)
-    log.read()
-    names = {"others_ms", *COMPARED}
-    for file in (tmp_path / LOG_NAME, tmp_path / TOTALS_NAME):
-        lines = [json.loads(line) for line in file.read_text().splitlines()]
-        for table in lines:
-            for row in (table, *table.get("rows", ())):
-                for name in names & row.keys():
-                    del row[name]
-        if file.name == TOTALS_NAME:
-            del lines[0]["compared"]
-            lines[0]["rows"][0] |= {"compared": {"plain_ms": 50_700}, "compared_runs": 2}
-            # Where the log is longer now, it was not counted any further.
-            lines[0]["offset"] = (tmp_path / LOG_NAME).stat().st_size
-        file.write_text("".join(json.dumps(table) + "\n" for table in lines))
-
-    def everything() -> RunSums:
-        return total_of(log.read().totals.rows_from(None))
-
-    assert (everything().runs, everything().compared_runs, everything().speedup) == (2, 0, None)
-    log.compare_anew(lambda: [some_run(1).statistics, kept.statistics])
-    told = everything()
-    assert (told.runs, told.compared_runs) == (2, 1)
-    assert told.speedup == measured_speedup(kept.statistics)
-    log.compare_anew(lambda: pytest.fail("it is done once"))
-    log.append(some_run(2))
-    assert everything().runs == 3

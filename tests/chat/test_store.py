@@ -507,7 +507,7 @@ def test_everything_is_private(path: Path) -> None:
 def test_a_store_has_one_user(path: Path) -> None:
     with opened(path) as store:
         keep(store, chat("one"))
-        with pytest.raises(StoreError, match="Another Foretoken window"):
+        with pytest.raises(StoreError, match="in use by another Foretoken"):
             ChatStore.open(path)
         assert titles(store) == ["one"]
     with opened(path) as store:

@@ -181,17 +181,6 @@ def test_any_garbage_anywhere(path: Path, seed: int) -> None:
     assert len(shown) <= len(conversations)
 
 
-@pytest.mark.parametrize("cut", [0.1, 0.4, 0.6, 0.99])
-@pytest.mark.parametrize("backup", [True, False])
-def test_a_file_that_ends_too_early(path: Path, cut: float, backup: bool) -> None:
-    fill(path, 20, backup=backup)
-    path.write_bytes(path.read_bytes()[: int(path.stat().st_size * cut)])
-    notice, shown = reopened(path)
-    assert notice is not None
-    assert len(shown) >= 19 * backup
-    assert reopened(path) == (None, shown)
-
-
 @pytest.mark.parametrize("lost", [True, False])
 def test_a_lost_log_leaves_what_was_in_the_file(path: Path, lost: bool) -> None:
     conversations = fill(path, 5)

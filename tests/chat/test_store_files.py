@@ -150,6 +150,24 @@ def test_where_nothing_can_be_written_the_chats_are_read(
     assert reopened(path)[0] is None
 
 
+def test_what_the_log_holds_is_read_where_only_the_disk_is_read_only(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = ChatStore.open(path).store
+    keep(store, chat("in the log"))
+    files = {file: file.read_bytes() for file in (path, path.with_name("chats.db-wal"))}
+    store.close()
+    for file, content in files.items():
+        file.write_bytes(content)
+    with monkeypatch.context() as patch:
+        patch.setattr(FileLock, "acquire", Mock(side_effect=OSError(errno.EROFS, "")))
+        store = ChatStore.open(path).store
+    assert titles(store) == ["in the log"]
+    assert store.make_writable() is None
+    keep(store, chat("later"))
+    store.close()
+
+
 def test_a_place_that_cannot_be_written_to_is_told(path: Path) -> None:
     path.parent.parent.mkdir(exist_ok=True)
     path.parent.touch()

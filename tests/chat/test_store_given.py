@@ -254,9 +254,7 @@ def test_a_link_in_the_place_of_the_chats_is_not_followed(path: Path, tmp_path: 
     assert others.stat().st_mode & 0o777 == 0o644
 
 
-def test_deleting_everything_overwrites_nothing_that_a_link_leads_to(
-    path: Path, tmp_path: Path
-) -> None:
+def test_deleting_everything_leaves_alone_what_a_link_leads_to(path: Path, tmp_path: Path) -> None:
     others = tmp_path / "others"
     others.write_bytes(b"words")
     with opened(path) as store:

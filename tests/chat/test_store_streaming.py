@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from foretoken.chat.conversations.conversation import AnswerSource, Conversation, Message, Role
-from foretoken.chat.store.store import ChatStore, snapshot
+from foretoken.chat.store.store import ChatStore, StoreError, snapshot
 from foretoken.engine.events import FinishReason, StepFinished, TokenEmitted
 from stored_answers import answer_records
 from stored_chats import chat, keep, keep_message, opened, state
@@ -72,7 +72,7 @@ def test_a_streaming_answer_is_there_after_the_app_died(path: Path) -> None:
         assert kept.interrupted
         assert store.rows()[0].message_count == 2
         assert len(store.search(re.findall(r"\w{4,}", answer.text)[3])) >= 1
-        assert store._database.rows("SELECT count(*) FROM partial_chunks") == [(0,)]
+        assert store._database.rows("SELECT count(*) FROM pieces") == [(0,)]
 
 
 def test_an_interrupted_answer_stays_where_its_conversation_was_in_the_list(path: Path) -> None:
@@ -96,14 +96,14 @@ def test_only_what_is_new_is_written(path: Path) -> None:
             store.save_partial(snapshot(answer, conversation))
             store.save_partial(snapshot(answer, conversation))  # nothing is new
         rows = store._database.rows(
-            "SELECT length(text), length(records) FROM partial_chunks ORDER BY place"
+            "SELECT length(text), length(records) FROM pieces ORDER BY place"
         )
         assert len(rows) == 100
         assert max(text for text, _ in rows) < 150
         assert max(records for _, records in rows) < 400
         answer.finish_reason = FinishReason.STOP
         keep_message(store, answer, conversation)
-        assert store._database.rows("SELECT count(*) FROM partial_chunks") == [(0,)]
+        assert store._database.rows("SELECT count(*) FROM pieces") == [(0,)]
         loaded = store.load(conversation.id)
         assert loaded is not None
         assert loaded.messages[1].text == answer.text
@@ -184,17 +184,15 @@ def test_a_streaming_answer_of_a_deleted_conversation_goes_with_it(path: Path) -
         assert store._database.rows("SELECT count(*) FROM messages") == [(0,)]
 
 
-def test_an_answer_to_nothing_does_not_keep_the_store_closed(path: Path) -> None:
+def test_an_answer_to_nothing_is_refused(path: Path) -> None:
     conversation = chat("one")
-    store = ChatStore.open(path).store
-    keep(store, conversation)
-    lost = Message(Role.ASSISTANT, "half")
-    conversation.append(lost)
-    store.save_partial(replace(snapshot(lost, conversation), parent_id=5))
-    abandon(store)
-    for _ in range(2):
-        with opened(path) as store:
-            assert store.rows()[0].message_count == 1
+    with opened(path) as store:
+        keep(store, conversation)
+        lost = Message(Role.ASSISTANT, "half")
+        conversation.append(lost)
+        with pytest.raises(StoreError, match="what it belongs to no longer exists"):
+            store.save_partial(replace(snapshot(lost, conversation), parent_id=5))
+        assert store.rows()[0].message_count == 1
 
 
 _WRITER = """

@@ -68,10 +68,23 @@ def test_texts_are_called_by_their_chat_and_their_file(tmp_path: Path) -> None:
         assert store.copied_texts(wanted, conversation.id) == {}
 
 
-def test_an_unanswered_message_of_a_person_asks_nothing(tmp_path: Path) -> None:
+def test_each_version_of_a_message_is_read_by_its_id(tmp_path: Path) -> None:
     conversation = chat("One?", "1")
-    conversation.append(Message(Role.USER, "Two?"))
+    other, again = Message(Role.USER, "One, please?"), Message(Role.ASSISTANT, "uno")
+    conversation.add(again, conversation.roots[0])
+    conversation.add(other, None)
+    conversation.append(unanswered := Message(Role.USER, "Two?"))
+    first = conversation.roots[0].children[0]
     with opened(tmp_path / "chats" / "chats.db") as store:
         keep(store, conversation)
-        (text,) = store.written_texts([conversation.messages[-1].id])
-        assert text.asked == ""
+        wanted = [again.id, other.id, 5, unanswered.id, first.id]
+        assert [(text.id, text.text, text.asked) for text in store.written_texts(wanted)] == [
+            (again.id, "uno", "One?"),
+            (other.id, "One, please?", ""),
+            (unanswered.id, "Two?", ""),
+            (first.id, "1", "One?"),
+        ]
+        again.text = "uno!"
+        keep_message(store, again, conversation)
+        versions = store.written_texts([first.id, again.id])
+        assert [text.text for text in versions] == ["1", "uno!"]

@@ -47,7 +47,7 @@ def test_generate_is_a_run_and_its_failures_are_faults(
     text = told(capsys, "statistics", "--days", 1)
     assert f"2 runs, {total['tokens']} tokens" in text
     assert "A model could not be loaded" in text
-    assert str(tmp_path / "no") not in RunLog(default_folder()).file.read_text()
+    assert str(tmp_path / "no").encode() not in RunLog(default_folder()).file.read_bytes()
 
 
 def test_nothing_is_kept_for_who_does_not_want_it(

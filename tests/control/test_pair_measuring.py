@@ -14,8 +14,7 @@ from foretoken.control.engine.records import PairFiles
 from foretoken.engine.config import GenerationLimits, SamplingParams
 from foretoken.engine.session import Session
 from foretoken.models.builtin import builtin_pair
-from foretoken.models.remembered import LEARNED_FILE, PASS_TIMES_FILE, RememberedResults
-from foretoken.system.paths import cache_path
+from foretoken.models.remembered import LEARNED_PAIRS, PASS_TIMES, RememberedResults
 from foretoken.ui.window.activity import describe_activity
 from known_costs import make_drafting_pay
 
@@ -92,7 +91,7 @@ def test_the_first_answer_drafts_and_has_something_to_be_compared_with(
     assert describe_activity(controller.engine, 1.0)[0].startswith("adaptive")
     assert controller.engine.plain_speed is not None
     assert not controller.current.messages
-    assert cache_path(LEARNED_FILE).is_file()
+    assert len(RememberedResults(LEARNED_PAIRS)) == 1
     ask(controller, qtbot, "aa")
     answer = controller.current.messages[-1]
     assert answer.steps[0].drafted > 4
@@ -196,7 +195,8 @@ def test_passes_are_timed_in_three_moments_and_then_known(
     controller: ChatController, qtbot: QtBot, random_target: Path, random_draft: Path
 ) -> None:
     def moments() -> list[int]:
-        return [known["times"] for known in RememberedResults(PASS_TIMES_FILE)._results.values()]
+        remembered = RememberedResults(PASS_TIMES)
+        return [remembered.get(key)["times"] for key in remembered._results]
 
     controller.engine._measuring._idle.setInterval(1)
     load(controller, qtbot, PairFiles(random_target, random_draft))

@@ -128,7 +128,7 @@ def test_a_backup_is_one_private_file_that_a_new_store_takes_back(
     assert f"contains 3 chats. The newest is from {today.day} {today:%B %Y}" in words
     assert "replaces the 1 chat" in words
     other.answer(yes=True)
-    other.wait_for("3 chats are here from the backup my chats.db.")
+    other.wait_for("3 chats were restored from the backup my chats.db.")
     assert other.numbers() == {1, 2, 3}
     other.press("Undo")
     other.wait_for("Restored the 1 chat from before.")

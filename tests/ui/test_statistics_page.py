@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from foretoken.chat.runs.run_log import RunLog
-from foretoken.chat.runs.run_periods import periods
 from foretoken.chat.runs.run_record import (
     FaultKind,
     RunEvent,
@@ -25,7 +24,7 @@ from foretoken.chat.runs.run_record import (
     now,
 )
 from foretoken.chat.runs.run_totals import RunKey, RunSums
-from foretoken.chat.runs.run_view import view_of
+from foretoken.chat.runs.run_view import periods, view_of
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.records import PairFiles
 from foretoken.control.preferences.kept_preferences import KeptPreferences
@@ -267,7 +266,7 @@ def test_the_log_is_shown_or_its_place_told(
     monkeypatch.setattr(statistics_desk, "show_in_folder", lambda file: bool(asked.append(file)))
     dialog.log.click()
     assert asked == [log.file]
-    assert "runs.jsonl" in dialog.said
+    assert log.file.name in dialog.said
 
 
 def test_what_cannot_be_read_is_said(

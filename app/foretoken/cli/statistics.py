@@ -8,10 +8,10 @@ from datetime import date, timedelta
 from typing import Any
 
 from foretoken.chat.runs.run_log import RunLog, default_folder
-from foretoken.chat.runs.run_record import FAULT_WORDS, RunFault, pair_json
+from foretoken.chat.runs.run_record import FAULT_WORDS, RunFault
 from foretoken.chat.runs.run_totals import RunSums
 from foretoken.chat.runs.run_view import RunView, view_of
-from foretoken.chat.runs.run_words import method_words, pair_words, told_speedup
+from foretoken.chat.runs.run_words import figures_of, method_words, pair_words, told_speedup
 from foretoken.cli.options import add_json, whole
 from foretoken.cli.terminal import DONE, FAILED, Refusal, table, write, write_json
 from foretoken.engine.figures import (
@@ -112,10 +112,8 @@ def _fault_line(fault: RunFault) -> str:
 
 def _remarks(view: RunView) -> list[str]:
     lines = []
-    if view.broken:
-        lines.append(f"{view.broken:,} lines of the log could not be read.")
     if view.incomplete:
-        lines.append("Some earlier runs are missing: the file with the totals was damaged.")
+        lines.append("Some earlier runs are missing: their file was damaged.")
     return lines
 
 
@@ -127,46 +125,16 @@ def _report(view: RunView, first: date | None) -> dict[str, Any]:
     return {
         "since": view.since.isoformat(timespec="seconds"),
         "from_day": None if first is None else first.isoformat(),
-        "broken_lines": view.broken,
         "incomplete": view.incomplete,
-        "total": _figures(view.everything),
+        "total": figures_of(view.everything),
         "rows": [
             {
                 "day": key.day or None,
-                **pair_json(key.pair),
+                **key.pair.values,
                 "method": key.method.value,
-                **_figures(sums),
+                **figures_of(sums),
             }
             for key, sums in view.rows
         ],
         "faults": {kind.value: count for kind, count in view.fault_counts.items()},
-    }
-
-
-def _figures(sums: RunSums) -> dict[str, Any]:
-    counted, found = sums.statistics, sums.speedup
-    return {
-        "runs": sums.runs,
-        "tokens": counted.tokens,
-        "accepted_draft_tokens_shown": sums.statistics.from_draft,
-        "characters": sums.characters,
-        "generated": counted.generated,
-        "target_passes": counted.steps,
-        "drafted": counted.drafted,
-        "evaluated": counted.evaluated,
-        "accepted": counted.accepted,
-        "prompt_tokens": counted.prompt_tokens,
-        "reused_prompt_tokens": counted.reused_tokens,
-        "prefill_ms": counted.prefill_ms,
-        "draft_ms": counted.draft_ms,
-        "verify_ms": counted.verify_ms,
-        "decode_ms": counted.decode_ms,
-        "tokens_per_second": counted.tokens_per_second,
-        "acceptance_rate": counted.acceptance_rate,
-        "draft_acceptance_rate": counted.draft_acceptance_rate,
-        "mean_acceptance_length": counted.mean_acceptance_length,
-        "runs_compared": sums.compared_runs,
-        "speedup": None if found is None else found.ratio,
-        "speedup_uncertainty": None if found is None else found.uncertainty,
-        "seconds_saved": None if found is None else found.saved_seconds,
     }

@@ -158,11 +158,6 @@ class RunStatistics:
 
 
 _COUNTERS = tuple(each.name for each in fields(RunStatistics))
-COMPARED = (
-    *("compared_steps", "compared_tokens", "compared_ms", "compared_variance"),
-    *("plain_ms", "plain_variance", "left_out_ms"),
-)
-"""The counters of ``RunStatistics`` that tell of a comparison with plain decoding."""
 
 
 def _ratio(numerator: float, denominator: float) -> float | None:

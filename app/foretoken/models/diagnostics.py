@@ -21,7 +21,7 @@ from foretoken.engine.llama.backend_facts import BackendFacts, Device, DeviceMem
 from foretoken.models.amounts import size_text
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.findings import Diagnostics, Section, Verdict
-from foretoken.models.remembered import PASS_TIMES_FILE, TRIALS_FILE, RememberedResults
+from foretoken.models.remembered import RESULTS_FILE
 from foretoken.preferences.file import FILE_NAME
 from foretoken.preferences.store import PreferenceStore
 from foretoken.system import machine
@@ -270,12 +270,9 @@ def _kept(*, thorough: bool) -> Section:
             _REINSTALL if problem else "",
             value={"file": path.name, "bytes": size, "problem": problem or None},
         )
-    measured, tried = (len(RememberedResults(name)) for name in (PASS_TIMES_FILE, TRIALS_FILE))
-    section.add(
-        "remembered",
-        f"pass times of {measured} models, trials of {tried}",
-        value={"pass_times": measured, "trials": tried},
-    )
+    results = cache_path(RESULTS_FILE)
+    size = results.stat().st_size if results.is_file() else 0
+    section.add("measured", f"{results.name}, {size_text(size)}" if size else "nothing yet")
     log = log_path(LOG_FILE)
     section.add("log", f"{log.name}, {size_text(log.stat().st_size)}" if log.is_file() else "none")
     crash = last_crash()

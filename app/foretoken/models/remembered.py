@@ -1,61 +1,73 @@
-"""Results that belong to a model file on this machine, kept in the cache folder."""
+"""Results that belong to a model file on this machine, kept in one database of the cache folder."""
 
 from __future__ import annotations
 
 import hashlib
 import json
 import logging
-import os
 from pathlib import Path
 from typing import Any
 
-from foretoken.system.given_json import read_json
+from foretoken.system.database import opened_shared
+from foretoken.system.given_json import NoJson, parse_json
 from foretoken.system.paths import cache_path
 
-PASS_TIMES_FILE = "pass-times.json"
-TRIALS_FILE = "probed-models.json"
-PAIR_TESTS_FILE = "pair-tests.json"
-LEARNED_FILE = "learned-pairs.json"
-PROOFS_FILE = "proofs.json"
+RESULTS_FILE = "results.db"
+PASS_TIMES = "pass times"  # not translated: a key, as those that follow
+TRIALS = "trials of models"  # not translated
+PAIR_TESTS = "pair tests"  # not translated
+LEARNED_PAIRS = "learned of pairs"  # not translated
+PROOFS = "proofs"
 _MOST_REMEMBERED = 500
-_MOST_BYTES = 1 << 26
+"""Of each kind."""
+_STEPS = (
+    "CREATE TABLE results (id INTEGER PRIMARY KEY, kind TEXT NOT NULL, key TEXT NOT NULL, "
+    "result TEXT NOT NULL, UNIQUE (kind, key)) STRICT",
+)
 _log = logging.getLogger(__name__)
 
 
 class RememberedResults:
-    """A JSON file of results by key; a cache, so damage only means that work is done again."""
+    """Results of one kind by key; a cache, so damage only means that work is done again."""
 
-    def __init__(self, name: str) -> None:
-        """``name`` is the file's name in the cache folder."""
-        self._file = cache_path(name)
+    def __init__(self, kind: str) -> None:
+        """Read those that are known now; not to be made on the GUI thread."""
+        self._kind, self._file = kind, cache_path(RESULTS_FILE)
+        self._results: dict[str, str] = {}
+        if not self._file.exists():
+            return
         try:
-            known = read_json(self._file, _MOST_BYTES)
-        except FileNotFoundError:
-            known = None
-        except (OSError, ValueError) as error:
-            _log.warning("%s is not used: %s", name, type(error).__name__)
-            known = None
-        self._results: dict[str, Any] = known if isinstance(known, dict) else {}
+            with opened_shared(self._file, _STEPS) as database:
+                asked = "SELECT key, result FROM results WHERE kind = ?"
+                self._results = dict(database.rows(asked, kind))
+        except OSError as error:
+            _log.warning("Remembered %s are not used: %s", kind, error.strerror)
 
     def __len__(self) -> int:
         return len(self._results)
 
     def get(self, key: str) -> Any:
         """Return what was remembered, as JSON gives it back; None if nothing was."""
-        return self._results.get(key)
+        try:
+            return parse_json(self._results.get(key, "null"))
+        except NoJson:
+            return None
 
     def add(self, key: str, result: Any) -> None:
         """Remember a result and drop the oldest ones; a folder that cannot be written is fine."""
-        self._results.pop(key, None)
-        self._results[key] = result
-        kept = dict(list(self._results.items())[-_MOST_REMEMBERED:])
+        self._results[key] = json.dumps(result)
         try:
-            self._file.parent.mkdir(parents=True, exist_ok=True)
-            temporary = self._file.with_suffix(f".{os.getpid()}")
-            temporary.write_text(json.dumps(kept), encoding="utf-8")
-            temporary.replace(self._file)
+            with opened_shared(self._file, _STEPS) as database, database.transaction():
+                database.run("DELETE FROM results WHERE kind = ? AND key = ?", self._kind, key)
+                database.insert("results", kind=self._kind, key=key, result=self._results[key])
+                database.run(
+                    "DELETE FROM results WHERE id IN (SELECT id FROM results WHERE kind = ? "
+                    "ORDER BY id DESC LIMIT -1 OFFSET ?)",
+                    self._kind,
+                    _MOST_REMEMBERED,
+                )
         except OSError as error:
-            _log.warning("%s is not kept: %s", self._file.name, error)
+            _log.warning("Remembered %s are not kept: %s", self._kind, error.strerror)
 
 
 def result_key(paths: list[Path], *more: object) -> str:

@@ -7,12 +7,14 @@ import os
 import shutil
 import sqlite3
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager, suppress
 from enum import Enum, auto
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from foretoken.system.given_files import FileRefused
+from foretoken.system.language import tr
+from foretoken.system.logs import private_folder
 from foretoken.system.own_files import open_own
 
 Row: TypeAlias = tuple[Any, ...]
@@ -268,6 +270,34 @@ class Database:
             raise DatabaseError(failure, self.path, str(error)) from error
         except OSError as error:
             raise file_failure(error, self.path) from error
+
+
+@contextmanager
+def opened_shared(path: Path, steps: Sequence[str]) -> Iterator[Database]:
+    """A small database that several processes use, for a moment. Raises ``OSError``.
+
+    ``steps`` are scripts: the one at index n makes schema version n + 1 of version n. A damaged
+    file is set aside, so that the next call begins anew.
+    """
+    try:
+        private_folder(path.parent)
+        with closing(Database(path, exclusive=False)) as database:
+            database.run("PRAGMA synchronous = NORMAL")
+            asked = "PRAGMA user_version"
+            if database.value(asked) > len(steps):
+                why = tr("a newer version of Foretoken wrote it")
+                raise DatabaseError(Failure.OTHER, path, why)
+            if database.value(asked) < len(steps):
+                with database.transaction():
+                    for step in steps[database.value(asked) :]:
+                        database.script(step)
+                    database.run(f"PRAGMA user_version = {len(steps)}")
+            yield database
+    except DatabaseError as error:
+        if error.failure in (Failure.DAMAGED, Failure.FOREIGN):
+            with suppress(OSError):
+                path.replace(path.with_name(f"{path.stem}-damaged{path.suffix}"))
+        raise OSError(errno.EIO, error.reason, str(path)) from error
 
 
 def remove_database(file: Path) -> None:

@@ -13,7 +13,6 @@ from pathlib import Path
 
 from foretoken.system.given_files import LINK, FileRefused, kind_of, not_ordinary
 
-_ERASED_AT_ONCE = 1 << 20
 _FLAGS = (
     getattr(os, "O_NOFOLLOW", 0)
     | getattr(os, "O_NONBLOCK", 0)
@@ -55,20 +54,3 @@ def remove_link(path: Path) -> bool:
         if error.errno != errno.ENOENT:
             raise
     return True
-
-
-def erase_own(file: Path) -> None:
-    """Overwrite a file and remove it; of what is no file of ours, only the name.
-
-    Raises ``OSError``.
-    """
-    if file.is_symlink() or not file.is_file():
-        if not file.is_dir() or file.is_symlink():
-            file.unlink()
-        return
-    with file.open("r+b") as stream:
-        for _ in range(0, file.stat().st_size, _ERASED_AT_ONCE):
-            stream.write(bytes(_ERASED_AT_ONCE))
-        stream.flush()
-        os.fsync(stream.fileno())
-    file.unlink()

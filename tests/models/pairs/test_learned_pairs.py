@@ -1,6 +1,5 @@
 """What drafting learned of a pair is known at the next start, and costs little if it is wrong."""
 
-import json
 import shutil
 from collections.abc import Iterator
 from dataclasses import asdict, replace
@@ -20,10 +19,8 @@ from foretoken.engine.lookahead.calibration import MeasuredCosts
 from foretoken.engine.lookahead.cost_model import PassCosts
 from foretoken.engine.lookahead.learned import LearnedAcceptance, LearnedPair
 from foretoken.engine.session import Session
-from foretoken.models.pairs import learned_pairs
 from foretoken.models.pairs.learned_pairs import keep_learned, recall_pair
-from foretoken.models.remembered import LEARNED_FILE, RememberedResults
-from foretoken.system.paths import cache_path
+from foretoken.models.remembered import LEARNED_PAIRS, RememberedResults
 from known_costs import CHEAP_BATCHES, KnownCosts, make_drafting_pay
 
 GREEDY = SamplingParams(temperature=0.0)
@@ -103,7 +100,8 @@ def test_a_draft_that_was_never_trusted_is_known_too(files: tuple[Path, Path]) -
 
 def test_no_text_is_kept(taught: Session) -> None:
     """Whatever was said: a fixed handful of numbers, and none of them is a token."""
-    (kept,) = json.loads(cache_path(LEARNED_FILE).read_text()).values()
+    remembered = RememberedResults(LEARNED_PAIRS)
+    (kept,) = map(remembered.get, remembered._results)
     assert kept.keys() == STORED.keys()
     assert kept["acceptance"].keys() == asdict(LEARNED.acceptance).keys()
     assert len(kept["acceptance"]["rates"]) <= 32
@@ -131,17 +129,6 @@ def test_it_is_known_whatever_the_threads_of_the_moment(
     with load(files) as session:
         session.use_costs(session.target, MeasuredCosts(session.target.threads + 1, {1: 5.0}))
         assert recall_pair(session)
-
-
-def test_a_record_of_an_earlier_version_is_still_read(files: tuple[Path, Path]) -> None:
-    with load(files) as session:
-        old = learned_pairs._key_by_threads(session)
-        RememberedResults(LEARNED_FILE).add(old, STORED)
-        assert recall_pair(session)
-        assert session.learned is not None
-        assert session.learned.outcomes == LEARNED.outcomes
-        keep_learned(session)
-        assert len(RememberedResults(LEARNED_FILE)) == 2
 
 
 def test_it_is_kept_where_it_is_new_and_not_in_the_place_of_more(
@@ -180,9 +167,9 @@ def test_changed_files_are_another_pair(taught: Session, files: tuple[Path, Path
 def test_a_damaged_record_is_ignored(
     taught: Session, files: tuple[Path, Path], damaged: object
 ) -> None:
-    file = cache_path(LEARNED_FILE)
-    (key,) = json.loads(file.read_text())
-    file.write_text(json.dumps({key: damaged}))
+    remembered = RememberedResults(LEARNED_PAIRS)
+    (key,) = remembered._results
+    remembered.add(key, damaged)
     with load(files) as session:
         assert not recall_pair(session)
         assert session.learned is None

@@ -1,8 +1,8 @@
 """Pass times are measured once per pair and machine."""
 
-import json
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,6 +19,7 @@ from foretoken.engine.lookahead.calibration import MeasuredCosts
 from foretoken.engine.session import Session
 from foretoken.models.pairs import measured_costs
 from foretoken.models.pairs.measured_costs import keep_costs, measure_costs, refine_costs
+from foretoken.models.remembered import PASS_TIMES, RESULTS_FILE, RememberedResults
 from foretoken.system.paths import cache_path
 
 
@@ -40,6 +41,12 @@ def calibrations(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(Session, "calibrate", counted)
     return made
+
+
+def kept() -> dict[str, Any]:
+    """All records, by their keys."""
+    remembered = RememberedResults(PASS_TIMES)
+    return {key: remembered.get(key) for key in remembered._results}
 
 
 def load(target: Path, draft: Path | None = None, threads: int | None = None) -> Session:
@@ -74,24 +81,23 @@ def test_another_thread_count_is_measured_anew(
 @pytest.mark.parametrize(
     "damage",
     [
-        "not JSON",
-        "[]",
-        lambda key: json.dumps({key: 5}),
-        lambda key: json.dumps({key: {"threads": 1, "pass_ms": {"1": -3}}}),
-        lambda key: json.dumps({key: {"threads": 1, "pass_ms": {}}}),
-        lambda key: json.dumps({key: {"threads": "x", "pass_ms": {"1": 3}}}),
+        None,
+        5,
+        {"threads": 1, "pass_ms": {"1": -3}},
+        {"threads": 1, "pass_ms": {}},
+        {"threads": "x", "pass_ms": {"1": 3}},
     ],
 )
 def test_a_damaged_cache_is_made_anew(
     random_target: Path, calibrations: list[str], damage: object
 ) -> None:
-    file = cache_path("pass-times.json")
     for start in range(3):
         with load(random_target) as session:
             assert measure_costs(session)
-        if not start:
-            (key,) = json.loads(file.read_text())
-            file.write_text(damage(key) if callable(damage) else str(damage))
+        if not start and damage is None:
+            cache_path(RESULTS_FILE).write_bytes(b"no database" * 999)
+        elif not start:
+            RememberedResults(PASS_TIMES).add(next(iter(kept())), damage)
     assert len(calibrations) == 2
 
 
@@ -105,7 +111,7 @@ def test_a_file_that_was_moved_away_is_measured_and_not_remembered(
         assert measure_costs(session)
         assert all(loaded.measured for loaded in session.models)
         assert refine_costs(session)
-    assert not cache_path("pass-times.json").exists()
+    assert not kept()
 
 
 def test_a_stopped_measurement_is_made_another_time(
@@ -123,7 +129,7 @@ def test_a_stopped_measurement_is_made_another_time(
         monkeypatch.setattr(LlamaContext, "decode", stopped)
         assert not measure_costs(session)
         monkeypatch.setattr(LlamaContext, "decode", decode)
-        assert not cache_path("pass-times.json").exists()
+        assert not kept()
         session.cancel_flag.clear()
         assert measure_costs(session)
 
@@ -284,11 +290,10 @@ def test_records_of_earlier_versions_and_other_processors_are_doubtful(
     moments.append(IDLE)
     with load(random_target) as session:
         assert measure_costs(session)
-    file = cache_path("pass-times.json")
-    ((key, kept),) = json.loads(file.read_text()).items()
-    old = {name: kept[name] for name in ("threads", "pass_ms", "times")}
-    for stored in (old, {**kept, "processor": "another one"}):
-        file.write_text(json.dumps({key: stored}))
+    ((key, known),) = kept().items()
+    old = {name: known[name] for name in ("threads", "pass_ms", "times")}
+    for stored in (old, {**known, "processor": "another one"}):
+        RememberedResults(PASS_TIMES).add(key, stored)
         with load(random_target) as session:
             assert measure_costs(session)
             assert session.threads == (2,)
@@ -343,8 +348,8 @@ def test_threads_that_a_user_has_chosen_are_left_alone(
 
 
 def kept_threads() -> int:
-    (kept,) = json.loads(cache_path("pass-times.json").read_text()).values()
-    return int(kept["threads"])
+    (known,) = kept().values()
+    return int(known["threads"])
 
 
 def climb(loaded: LoadedModel) -> None:

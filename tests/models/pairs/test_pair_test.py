@@ -32,11 +32,11 @@ from foretoken.models.pairs.pair_test_results import (
     remembered_result,
     result_values,
 )
+from foretoken.models.remembered import PAIR_TESTS, RESULTS_FILE, RememberedResults
 from foretoken.system.language import tr
 from foretoken.system.paths import cache_path
 from known_costs import make_drafting_pay
 
-STORED = "pair-tests.json"
 SAMPLING = SamplingParams(temperature=0.7, top_k=40)
 
 
@@ -212,7 +212,7 @@ def test_a_model_that_is_too_slow_has_no_figures(session: Session) -> None:
     assert test.runs == []
     assert {kind.problem for kind in result.kinds} == {"too slow to test in 0 s"}
     assert (result.speedup, result.speedup_range, result.lookaheads) == (None, None, ())
-    assert not cache_path(STORED).exists()
+    assert not len(RememberedResults(PAIR_TESTS))
 
 
 def test_a_machine_that_slows_down_ends_the_test(
@@ -222,7 +222,7 @@ def test_a_machine_that_slows_down_ends_the_test(
     result = finished(test)
     assert test.plan is not None
     assert {kind.problem for kind in result.kinds} == {"too slow to test in 20 s"}
-    assert not cache_path(STORED).exists()
+    assert not len(RememberedResults(PAIR_TESTS))
 
 
 def test_a_context_without_room_says_so(random_target: Path) -> None:
@@ -259,7 +259,7 @@ def test_a_stopped_test_ends_soon_and_leaves_nothing(session: Session, when: int
     test = make(session, seconds=600.0, keep_on=keep_on)
     assert test.run() is None
     assert asked <= when + 3  # not once more per step
-    assert not cache_path(STORED).exists()
+    assert not len(RememberedResults(PAIR_TESTS))
     assert len(session.cached_tokens) == 0
 
 
@@ -275,7 +275,7 @@ def test_a_cancelled_pass_stops_the_test(session: Session) -> None:
     test = make(session, seconds=600.0, progress=progress, keep_on=lambda: not wished)
     assert test.run() is None
     assert test.runs == []
-    assert not cache_path(STORED).exists()
+    assert not len(RememberedResults(PAIR_TESTS))
     assert finished(make(session)).speedup is not None  # nothing of it is left
 
 
@@ -410,7 +410,7 @@ def test_the_file_is_read_once_for_many_pairs(
     PairTests().add(endless_target, None, SOME)
     assert tests.result(endless_target, None) is None
     tests = PairTests()
-    cache_path(STORED).unlink(missing_ok=True)
+    cache_path(RESULTS_FILE).unlink()
     assert tests.result(endless_target, None) == SOME
 
 
@@ -431,10 +431,10 @@ def test_the_file_is_read_once_for_many_pairs(
 )
 def test_a_damaged_result_is_none(endless_target: Path, damage: Callable[[Any], Any]) -> None:
     PairTests().add(endless_target, None, SOME)
-    stored = json.loads(cache_path(STORED).read_text())
-    (key,) = stored
-    assert stored[key] == json.loads(json.dumps(result_values(SOME)))
-    cache_path(STORED).write_text(json.dumps({key: damage(stored[key])}))
+    remembered = RememberedResults(PAIR_TESTS)
+    (key,) = remembered._results
+    assert remembered.get(key) == json.loads(json.dumps(result_values(SOME)))
+    remembered.add(key, damage(remembered.get(key)))
     assert remembered_result(endless_target, None) is None
 
 

@@ -16,7 +16,6 @@ from numpy.typing import NDArray
 
 from foretoken.engine.drafting.memory import SEPARATOR, MemorySegment, TextMemory
 from foretoken.system.atomic_file import bytes_written_whole
-from foretoken.system.own_files import erase_own
 
 _FORMAT = 1
 _SUFFIX = ".texts"
@@ -47,7 +46,7 @@ class MemoryFolder:
         """Keep a memory in the place of the one before; an empty one leaves no file."""
         file = self._file(memory.vocabulary)
         if not any(len(segment.table) for segment in memory.segments):
-            self._erase(file)
+            file.unlink(missing_ok=True)
             return
         self._path.mkdir(mode=0o700, parents=True, exist_ok=True)
         arrays = {
@@ -58,12 +57,12 @@ class MemoryFolder:
         with bytes_written_whole(file, lasting=False) as out:
             np.savez(out, format=_FORMAT, segments=len(memory.segments), **arrays)
         for old in sorted(self._files(), key=_age)[_MOST_FILES:]:
-            self._erase(old)
+            old.unlink(missing_ok=True)
 
     def keep_only(self, texts: Collection[int]) -> None:
         """Forget all others, in whichever vocabulary."""
         for file in self._unfinished():
-            self._erase(file)
+            file.unlink(missing_ok=True)
         for file in self._files():
             memory = self._read(file)
             if memory is None:
@@ -75,7 +74,7 @@ class MemoryFolder:
     def erase(self) -> None:
         """Leave nothing."""
         for file in (*self._files(), *self._unfinished()):
-            self._erase(file)
+            file.unlink(missing_ok=True)
         with suppress(OSError):
             self._path.rmdir()
 
@@ -89,10 +88,6 @@ class MemoryFolder:
         """What a process that was killed has left of files that it wrote."""
         return list(self._path.glob(f".*{_SUFFIX}.*"))
 
-    def _erase(self, file: Path) -> None:
-        with suppress(FileNotFoundError):
-            erase_own(file)
-
     def _read(self, file: Path) -> TextMemory | None:
         if not file.exists():
             return None
@@ -103,7 +98,7 @@ class MemoryFolder:
                 segments = [_segment(kept, number) for number in range(int(kept["segments"]))]
         except Exception as error:  # whatever is wrong with it, nothing is lost
             _log.info("Remembered texts are dropped: %s", type(error).__name__)
-            self._erase(file)
+            file.unlink(missing_ok=True)
             return None
         return TextMemory(file.name.removesuffix(_SUFFIX), segments)
 

@@ -1,15 +1,28 @@
-"""What is shown of the statistics: the runs and faults of some time, grouped."""
+"""What is shown of the statistics: runs and faults of some time, grouped, and by periods."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import date, datetime
+from datetime import date, datetime, timedelta
 
 from foretoken.chat.runs.run_log import RunReport
-from foretoken.chat.runs.run_periods import Period, periods
 from foretoken.chat.runs.run_record import FaultKind, RunFault, RunPair
-from foretoken.chat.runs.run_totals import EARLIER, RunKey, RunSums, grouped, total_of
+from foretoken.chat.runs.run_totals import EARLIER, Rows, RunKey, RunSums, grouped, total_of
 from foretoken.engine.config import Method
+
+_MOST_DAYS = 62
+_MOST_WEEKS = 60
+_DAY = timedelta(days=1)
+
+
+@dataclass(frozen=True, slots=True)
+class Period:
+    """Some days, both ends included."""
+
+    first: date
+    last: date
+    sums: RunSums
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +33,6 @@ class RunView:
     """When counting began."""
     empty: bool
     """Nothing was ever counted."""
-    broken: int
     incomplete: bool
     rows: list[tuple[RunKey, RunSums]]
     everything: RunSums
@@ -43,7 +55,6 @@ def view_of(report: RunReport, first: date | None, today: date) -> RunView:
     return RunView(
         since=totals.since,
         empty=not (totals.rows or totals.faults),
-        broken=totals.broken,
         incomplete=totals.incomplete,
         rows=rows,
         everything=total_of(rows),
@@ -53,3 +64,36 @@ def view_of(report: RunReport, first: date | None, today: date) -> RunView:
         fault_counts=totals.faults_from(first),
         faults=[f for f in report.faults if first is None or f.day >= first.isoformat()],
     )
+
+
+def periods(rows: Rows, first: date, last: date) -> list[Period]:
+    """All days from ``first`` to ``last``, empty ones too; so few that bars for them fit.
+
+    They become weeks, of which the last one ends with ``last``, and then months.
+    """
+    by_day = grouped(((key, sums) for key, sums in rows if key.day != EARLIER), lambda key: key.day)
+    result = []
+    for begin, end in _spans(first, last):
+        found = RunSums()
+        for day, sums in by_day.items():
+            if begin.isoformat() <= day <= end.isoformat():
+                found.add(sums)
+        result.append(Period(begin, end, found))
+    return result
+
+
+def _spans(first: date, last: date) -> Iterator[tuple[date, date]]:
+    days = (last - first).days + 1
+    if days <= _MOST_DAYS:
+        for index in range(days):
+            yield first + index * _DAY, first + index * _DAY
+    elif days <= 7 * _MOST_WEEKS:
+        for index in reversed(range(-(-days // 7))):
+            end = last - 7 * index * _DAY
+            yield max(first, end - 6 * _DAY), end
+    else:
+        begin = first
+        while begin <= last:
+            following = (begin.replace(day=1) + 32 * _DAY).replace(day=1)
+            yield begin, min(last, following - _DAY)
+            begin = following

@@ -13,15 +13,6 @@ from foretoken.engine.figures import METHOD_WORDS
 from foretoken.engine.speedup import Speedup
 from foretoken.system.language import tr
 
-_COLUMNS = (
-    "day", "target", "target_bytes", "draft", "draft_bytes", "method", "runs", "tokens",
-    "accepted_draft_tokens_shown", "characters", "prompt_tokens", "reused_prompt_tokens",
-    "target_passes", "generated", "drafted", "evaluated", "accepted",
-    "prefill_ms", "draft_ms", "verify_ms", "decode_ms",
-    "tokens_per_second", "accepted_of_drafted", "accepted_of_evaluated", "tokens_per_pass",
-    "runs_compared", "speedup", "seconds_saved",
-)  # fmt: skip
-
 
 def pair_words(pair: RunPair) -> str:
     """The names of the models."""
@@ -41,52 +32,55 @@ def told_speedup(sums: RunSums) -> Speedup | None:
     return found if found is not None and found.conclusive else None
 
 
+def figures_of(sums: RunSums) -> dict[str, float | None]:
+    """All figures of some runs, for other programs."""
+    counted, found = sums.statistics, sums.speedup
+    return {
+        "runs": sums.runs,
+        "tokens": counted.tokens,
+        "accepted_draft_tokens_shown": counted.from_draft,
+        "characters": sums.characters,
+        "generated": counted.generated,
+        "target_passes": counted.steps,
+        "drafted": counted.drafted,
+        "evaluated": counted.evaluated,
+        "accepted": counted.accepted,
+        "prompt_tokens": counted.prompt_tokens,
+        "reused_prompt_tokens": counted.reused_tokens,
+        "prefill_ms": counted.prefill_ms,
+        "draft_ms": counted.draft_ms,
+        "verify_ms": counted.verify_ms,
+        "decode_ms": counted.decode_ms,
+        "tokens_per_second": counted.tokens_per_second,
+        "acceptance_rate": counted.acceptance_rate,
+        "draft_acceptance_rate": counted.draft_acceptance_rate,
+        "mean_acceptance_length": counted.mean_acceptance_length,
+        "runs_compared": sums.compared_runs,
+        "speedup": None if found is None else found.ratio,
+        "speedup_uncertainty": None if found is None else found.uncertainty,
+        "seconds_saved": None if found is None else found.saved_seconds,
+    }
+
+
 def statistics_csv(rows: Iterable[tuple[RunKey, RunSums]]) -> str:
     """A table for other programs: a line for each day, pair and method."""
     text = StringIO()
-    writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(_COLUMNS)
+    pair = ("target", "target_bytes", "draft", "draft_bytes")
+    writer = csv.DictWriter(
+        text, ("day", *pair, "method", *figures_of(RunSums())), lineterminator="\n"
+    )
+    writer.writeheader()
     for key, sums in sorted(rows, key=lambda row: (row[0].day, pair_words(row[0].pair))):
-        writer.writerow(_cells(key, sums))
+        named = {name: _as_text(value) for name, value in key.pair.values.items()}
+        figures = {
+            name: None if figure is None else round(figure, 4)
+            for name, figure in figures_of(sums).items()
+        }
+        writer.writerow({"day": key.day or "earlier", **named, "method": key.method, **figures})
     return text.getvalue()
 
 
-def _cells(key: RunKey, sums: RunSums) -> list[object]:
-    counted, found, draft = sums.statistics, sums.speedup, key.pair.draft
-    return [
-        key.day or "earlier",
-        _as_text(key.pair.target.name),
-        key.pair.target.size_bytes,
-        "" if draft is None else _as_text(draft.name),
-        "" if draft is None else draft.size_bytes,
-        key.method.value,
-        sums.runs,
-        counted.tokens,
-        sums.statistics.from_draft,
-        sums.characters,
-        counted.prompt_tokens,
-        counted.reused_tokens,
-        counted.steps,
-        counted.generated,
-        counted.drafted,
-        counted.evaluated,
-        counted.accepted,
-        *(_rounded(each) for each in (counted.prefill_ms, counted.draft_ms)),
-        *(_rounded(each) for each in (counted.verify_ms, counted.decode_ms)),
-        _rounded(counted.tokens_per_second),
-        _rounded(counted.draft_acceptance_rate),
-        _rounded(counted.acceptance_rate),
-        _rounded(counted.mean_acceptance_length),
-        sums.compared_runs,
-        _rounded(None if found is None else found.ratio),
-        _rounded(None if found is None else found.saved_seconds),
-    ]
-
-
-def _as_text(name: str) -> str:
+def _as_text(value: str | int) -> str | int:
     # A spreadsheet takes these for the beginning of a formula.
-    return f"'{name}" if name.startswith(("=", "+", "-", "@")) else name
-
-
-def _rounded(value: float | None) -> object:
-    return "" if value is None else round(value, 4)
+    formula = isinstance(value, str) and value.startswith(("=", "+", "-", "@"))
+    return f"'{value}" if formula else value

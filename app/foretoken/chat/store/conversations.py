@@ -44,8 +44,8 @@ _SHOWN_MESSAGES = """(
     SELECT (SELECT count(id) FROM above) + max(0, (SELECT count(id) FROM behind) - 1)
 )"""
 COLUMNS = (
-    "conversations.id, conversations.title, title_source, conversations.created_ms, updated_ms, "
-    f"pinned, archived, folder_id, {_SHOWN_MESSAGES}, speedup"
+    "conversations.id, conversations.title, title_source, "  # not translated: SQL
+    f"conversations.created_ms, updated_ms, pinned, archived, folder_id, {_SHOWN_MESSAGES}, speedup"
 )
 """What ``conversation_row`` takes of the table ``conversations``."""
 
@@ -142,8 +142,8 @@ class KeptConversations:
         """Whether there is one with such an id, be it deleted and not yet purged."""
         if self._database.row("SELECT 1 FROM conversations WHERE id = ?", conversation_id):
             return True
-        asked = "SELECT 1 FROM messages WHERE id = ? UNION ALL SELECT 1 FROM partials WHERE id = ?"
-        return any(self._database.row(asked, id_, id_) is not None for id_ in message_ids)
+        asked = "SELECT 1 FROM messages WHERE id = ?"
+        return any(self._database.row(asked, id_) is not None for id_ in message_ids)
 
     # --- changes -------------------------------------------------------------------------------
 
@@ -181,7 +181,7 @@ class KeptConversations:
                 self.set_folder([id_], conversation.folder_id)
             else:
                 database.update("conversations", id_, **values)
-            change_text(database, TITLES, id_, before[0] if before else None, title)
+            change_text(database, TITLES, id_, before[0] if before else "", title)
 
     def save_unsent(self, conversation_id: int, text: str) -> None:
         """Keep what was typed and not sent; nothing happens without that conversation."""

@@ -174,7 +174,6 @@ def _make_sensible(database: Database) -> None:
             ("conversations", "created_ms"),
             ("conversations", "updated_ms"),
             ("messages", "created_ms"),
-            ("partials", "created_ms"),
         ):
             database.run(
                 f"UPDATE {table} SET {column} = ? WHERE {column} NOT BETWEEN 0 AND ?",
@@ -184,7 +183,6 @@ def _make_sensible(database: Database) -> None:
         for table, column in (
             ("conversations", "speedup"),
             ("messages", "plain_tokens_per_second"),
-            ("partials", "plain_tokens_per_second"),
         ):
             database.run(f"UPDATE {table} SET {column} = NULL WHERE {column} NOT BETWEEN 0 AND 1e9")
     database.run("PRAGMA foreign_keys = ON")
@@ -237,32 +235,27 @@ def _join(database: Database) -> None:
     """Let every row refer to one that is there."""
     database.script(
         """
-        DELETE FROM partial_chunks WHERE partial_id NOT IN (SELECT id FROM partials);
+        DELETE FROM pieces WHERE message_id NOT IN (SELECT id FROM messages);
         UPDATE messages SET source_id = NULL WHERE source_id NOT IN (SELECT id FROM sources);
-        UPDATE partials SET source_id = NULL WHERE source_id NOT IN (SELECT id FROM sources);
         UPDATE conversations SET folder_id = NULL WHERE folder_id NOT IN (SELECT id FROM folders);
         UPDATE messages SET parent_id = NULL
             WHERE role <> 'assistant' AND parent_id NOT IN (SELECT id FROM messages);
         """
     )
-    answers = """(
-        SELECT parent_id, conversation_id, created_ms FROM messages
-        UNION ALL SELECT parent_id, conversation_id, created_ms FROM partials
-    )"""
     database.run(
-        f"""
+        """
         INSERT INTO messages (id, conversation_id, role, created_ms, text)
-        SELECT parent_id, conversation_id, 'user', min(created_ms), ? FROM {answers}
+        SELECT parent_id, conversation_id, 'user', min(created_ms), ? FROM messages
         WHERE parent_id NOT IN (SELECT id FROM messages) GROUP BY parent_id
         """,
         _LOST_QUESTION,
     )
     database.run(
-        f"""
+        """
         INSERT INTO conversations (id, title, title_source, created_ms, updated_ms, pinned,
             archived, system_prompt, unsent_text)
         SELECT conversation_id, '', ?, min(created_ms), max(created_ms), 0, 0, '', ''
-        FROM {answers} WHERE conversation_id NOT IN (SELECT id FROM conversations)
+        FROM messages WHERE conversation_id NOT IN (SELECT id FROM conversations)
         GROUP BY conversation_id
         """,
         TitleSource.FIRST_WORDS,

@@ -64,8 +64,8 @@ class StoreFiles:
         except InUse:
             raise StoreError(
                 tr(
-                    "Another Foretoken window has the chats open, so here they are neither shown "
-                    "nor saved. Close the other window and restart this one."
+                    "The chats are in use by another Foretoken, so here they are neither shown "
+                    "nor saved. Close the other one and restart this one."
                 )
             ) from None
         except OSError as error:
@@ -99,16 +99,16 @@ class StoreFiles:
         """The database as it is. Raises ``StoreError``, also for one that needs a repair."""
         try:
             os.close(open_own(self.path, os.O_RDONLY, 0o600))  # not a link, a folder or a pipe
-            return self._read_only("mode=ro&nolock=1")  # a read-only disk has no room for locks
+            return self._read_only("mode=ro")
         except OSError as error:
             raise file_error(error, self.path) from error
         except (DamagedFile, LockedFile):
             raise
-        except StoreError:  # the log cannot be read, and what it holds is not seen
+        except StoreError:  # no room for what a reader of the log needs: its content is not seen
             return self._read_only("mode=ro&immutable=1")
 
     def _read_only(self, options: str) -> Database:
-        database = Database(self.path, self._explain, options=options)
+        database = Database(self.path, self._explain, options=options, exclusive=False)
         try:
             require_tables(database)
             if version_of(database) != len(MIGRATIONS):

@@ -41,27 +41,23 @@ def make_index(database: Database) -> None:
                 "tokenize = 'unicode61 remove_diacritics 2')"
             )
         for key, kept in database.each("SELECT key, text FROM messages ORDER BY key"):
-            try:
+            with suppress(UnreadableRecords):
                 _add(database, MESSAGES, key, unpack_text(kept))
-            except UnreadableRecords:
-                continue
         for key, title in database.each("SELECT id, title FROM conversations"):
             _add(database, TITLES, key, title)
 
 
-def change_text(
-    database: Database, index: str, key: int, before: str | None, after: str | None
-) -> None:
-    """Tell the index that a text has come, changed or gone; in a transaction.
+def change_text(database: Database, index: str, key: int, before: str, after: str) -> None:
+    """Tell the index that a text has changed, or come or gone ("" is none); in a transaction.
 
     A damaged index is made anew, from the tables as they are before or after the change.
     """
     if before == after:
         return
     try:
-        if before is not None:
+        if before:
             _remove(database, index, key, before)
-        if after is not None:
+        if after:
             _add(database, index, key, after)
     except DamagedIndex:
         make_index(database)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import logging
 import time
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, fields, replace
@@ -29,7 +28,6 @@ from foretoken.chat.store.answer_codec import (
     unpack_text,
 )
 from foretoken.chat.store.conversations import KeptConversations, title_source
-from foretoken.chat.store.errors import RefusedRow
 from foretoken.chat.store.index import MESSAGES, TITLES, change_text, tidy_index
 from foretoken.chat.store.stored import (
     StoredConversation,
@@ -50,8 +48,6 @@ from foretoken.engine.events import (
 from foretoken.system.database import Database, Row
 from foretoken.system.given_json import NoJson, parse_json
 
-_log = logging.getLogger(__name__)
-
 # Exports and models get it too, in the place of what was said.
 _DAMAGED_TEXT = "(This text is damaged and cannot be read.)"  # not translated: it stands for a text
 _PURGED_AT_ONCE = 200
@@ -61,7 +57,8 @@ _SOURCE_ID = "SELECT id FROM sources WHERE target = ? AND draft IS ? AND setting
 # A text grows where an answer goes on; otherwise a message stays as it is.
 _REVISION = "length(messages.text)"
 _THERE = (
-    "messages JOIN conversations ON conversations.id = messages.conversation_id "
+    "messages JOIN conversations "  # not translated: SQL
+    "ON conversations.id = messages.conversation_id "  # not translated: SQL
     "WHERE messages.deleted IS NULL AND conversations.deleted IS NULL"
 )
 
@@ -102,10 +99,9 @@ class KeptMessages(KeptConversations):
             parameters=_readable_parameters(parameters),
             unsent_text=unsent,
         )
-        kept = {one.id: one for one in self._read_messages(conversation_id)}
-        kept.update((one.id, one) for one in self._read_partials(conversation_id))
-        messages = {one.id: message_of(one) for one in kept.values()}
-        for one in kept.values():
+        kept = self._read_messages("conversation_id = ? AND deleted IS NULL", conversation_id)
+        messages = {one.id: message_of(one) for one in kept}
+        for one in kept:
             message = messages[one.id]
             message.parent = None if one.parent_id is None else messages.get(one.parent_id)
             # What stands behind a deleted message is out of the tree too.
@@ -155,8 +151,8 @@ class KeptMessages(KeptConversations):
         """
         database = self._database
         with database.transaction():
-            database.run("DELETE FROM partials WHERE id = ?", message.id)
-            before = database.row("SELECT key, text FROM messages WHERE id = ?", message.id)
+            database.run("DELETE FROM pieces WHERE message_id = ?", message.id)
+            before = self._ensure_message(message)
             values = {
                 "finish_reason": message.finish_reason,
                 "plain_tokens_per_second": message.plain_tokens_per_second,
@@ -167,32 +163,13 @@ class KeptMessages(KeptConversations):
                 "attachments": _packed_attachments(message.attachments),
                 "records": pack_records(message.tokens, message.steps, message.text),
             }
-            added = False
-            if before is None:
-                asked = "SELECT deleted FROM messages WHERE id = ?"
-                # An answer to a question that was deleted meanwhile goes and comes back with it.
-                deleted = database.value(asked, message.parent_id)
-                added = deleted is None
-                key = database.insert(
-                    "messages",
-                    id=message.id,
-                    conversation_id=message.conversation_id,
-                    parent_id=message.parent_id,
-                    role=message.role,
-                    created_ms=message.created_ms,
-                    deleted=deleted,
-                    **values,
-                )
-                change_text(database, MESSAGES, key, None, message.text)
-            else:
-                database.update("messages", message.id, **values)
-                change_text(database, MESSAGES, before[0], readable_text(before[1]), message.text)
+            database.update("messages", message.id, **values)
+            change_text(database, MESSAGES, *before, message.text)
             database.run(
-                "UPDATE conversations SET updated_ms = max(updated_ms, ?), leaf_id = ?, "
-                "message_count = message_count + ? WHERE id = ?",
+                "UPDATE conversations SET updated_ms = max(updated_ms, ?), leaf_id = ? "
+                "WHERE id = ?",
                 now_ms() if said_ms is None else said_ms,
                 leaf_id,
-                added,
                 message.conversation_id,
             )
         self._kept.pop(message.id, None)
@@ -214,22 +191,16 @@ class KeptMessages(KeptConversations):
         text = message.text[letters:]
         with database.transaction():
             if place == 0:
-                database.run("DELETE FROM partials WHERE id = ?", message.id)
-                database.insert(
-                    "partials",
-                    id=message.id,
-                    conversation_id=message.conversation_id,
-                    parent_id=message.parent_id,
-                    created_ms=message.created_ms,
-                    source_id=self._source_id(message.source),
-                )
+                self._ensure_message(message)
+                database.run("DELETE FROM pieces WHERE message_id = ?", message.id)
+                database.update("messages", message.id, source_id=self._source_id(message.source))
                 database.update("conversations", message.conversation_id, leaf_id=message.id)
             # It is measured while the answer is written.
             plain = message.plain_tokens_per_second
-            database.update("partials", message.id, plain_tokens_per_second=plain)
+            database.update("messages", message.id, plain_tokens_per_second=plain)
             database.insert(
-                "partial_chunks",
-                partial_id=message.id,
+                "pieces",
+                message_id=message.id,
                 place=place,
                 text=pack_text(text),
                 records=pack_records(message.tokens[tokens:], message.steps[steps:], text),
@@ -328,16 +299,13 @@ class KeptMessages(KeptConversations):
 
     # --- what the last run has left ------------------------------------------------------------
 
-    def _take_over_partials(self) -> None:
+    def _take_over_pieces(self) -> None:
         """Make interrupted messages of all answers that never ended."""
-        for message in self._read_partials():
+        begun = "messages.id IN (SELECT message_id FROM pieces)"  # not translated: SQL
+        for message in self._read_messages(begun):
             asked = "SELECT leaf_id FROM conversations WHERE id = ?"
             leaf_id = self._database.value(asked, message.conversation_id)
-            try:
-                self.save_message(message, leaf_id, said_ms=message.created_ms)
-            except RefusedRow as error:  # it answers nothing that is there
-                _log.error("An interrupted answer was dropped: %s", error)
-                self._database.run("DELETE FROM partials WHERE id = ?", message.id)
+            self.save_message(message, leaf_id, said_ms=message.created_ms)
 
     def _purge(self, seconds: float) -> None:
         """Remove for good what was deleted; what takes longer is left for the next time."""
@@ -347,7 +315,7 @@ class KeptMessages(KeptConversations):
         while time.monotonic() < ends and (rows := _deleted_messages(database)):
             with database.transaction():
                 for key, id_, kept in rows:
-                    change_text(database, MESSAGES, key, readable_text(kept), None)
+                    change_text(database, MESSAGES, key, readable_text(kept), "")
                     database.run("DELETE FROM messages WHERE id = ?", id_)
             purged += len(rows)
         if time.monotonic() >= ends:
@@ -360,56 +328,81 @@ class KeptMessages(KeptConversations):
                 "(SELECT 1 FROM messages WHERE conversation_id = conversations.id))"
             ):
                 purged += 1
-                change_text(database, TITLES, id_, title, None)
+                change_text(database, TITLES, id_, title, "")
                 database.run("DELETE FROM conversations WHERE id = ?", id_)
             database.run("DELETE FROM folders WHERE deleted IS NOT NULL")
             if purged:
                 database.run(
                     "DELETE FROM sources WHERE NOT EXISTS "
-                    "(SELECT 1 FROM messages WHERE source_id = sources.id) AND NOT EXISTS "
-                    "(SELECT 1 FROM partials WHERE source_id = sources.id)"
+                    "(SELECT 1 FROM messages WHERE source_id = sources.id)"
                 )
         if purged:
             tidy_index(database)
 
     # --- rows ----------------------------------------------------------------------------------
 
-    def _read_messages(self, conversation_id: int) -> list[StoredMessage]:
-        """All that are not deleted, in the order in which they were first saved."""
+    def _read_messages(self, where: str, *values: object) -> list[StoredMessage]:
+        """Some messages, in the order in which they were first saved."""
         rows = self._database.rows(
-            "SELECT messages.id, parent_id, created_ms, plain_tokens_per_second, target, draft, "
-            "settings, role, finish_reason, error, attachments, text, records, statistics "
-            "FROM messages LEFT JOIN sources ON sources.id = source_id "
-            "WHERE conversation_id = ? AND deleted IS NULL ORDER BY key",
-            conversation_id,
+            "SELECT messages.id, conversation_id, parent_id, created_ms, plain_tokens_per_second, "
+            "target, draft, settings, role, finish_reason, error, attachments, text, records, "
+            "statistics FROM messages LEFT JOIN sources ON sources.id = source_id "
+            f"WHERE {where} ORDER BY key",
+            *values,
         )
-        return [_stored_message(conversation_id, row) for row in rows]
+        found = self._database.rows("SELECT DISTINCT message_id FROM pieces")
+        streaming = {id_ for (id_,) in found}
+        return [
+            self._with_pieces(one) if one.id in streaming else one
+            for one in map(_stored_message, rows)
+        ]
 
-    def _read_partials(self, conversation_id: int | None = None) -> list[StoredMessage]:
-        """Answers that are streaming, or were when the app died; None: of all conversations."""
-        messages = []
-        for where, *row in self._database.rows(
-            "SELECT conversation_id, partials.id, parent_id, created_ms, plain_tokens_per_second, "
-            "target, draft, settings FROM partials LEFT JOIN sources ON sources.id = source_id "
-            "WHERE conversation_id = coalesce(?, conversation_id) ORDER BY partials.id",
-            conversation_id,
-        ):
-            texts: list[str] = []
-            tokens: list[TokenEmitted] = []
-            steps: list[StepFinished] = []
-            for kept, records in self._database.rows(
-                "SELECT text, records FROM partial_chunks WHERE partial_id = ? ORDER BY place",
-                row[0],
-            ):
-                texts.append(readable_text(kept))
-                more_tokens, more_steps = _readable_records(records, texts[-1])
-                tokens += more_tokens
-                steps += more_steps
-            read = _stored_message(
-                where, (*row, Role.ASSISTANT, None, None, None, "".join(texts), None, None)
-            )
-            messages.append(replace(read, tokens=tuple(tokens), steps=tuple(steps)))
-        return messages
+    def _with_pieces(self, message: StoredMessage) -> StoredMessage:
+        """An answer that is streaming, or was when the app died, as far as it is kept."""
+        texts: list[str] = []
+        tokens: list[TokenEmitted] = []
+        steps: list[StepFinished] = []
+        asked = "SELECT text, records FROM pieces WHERE message_id = ? ORDER BY place"
+        for kept, records in self._database.rows(asked, message.id):
+            texts.append(readable_text(kept))
+            more_tokens, more_steps = _readable_records(records, texts[-1])
+            tokens += more_tokens
+            steps += more_steps
+        return replace(
+            message,
+            text="".join(texts),
+            tokens=tuple(tokens),
+            steps=tuple(steps),
+            statistics=None,
+            finish_reason=None,
+            error=None,
+        )
+
+    def _ensure_message(self, message: StoredMessage) -> tuple[int, str]:
+        """The key and the text of its row, which is made without a text if it is not there."""
+        database = self._database
+        found = database.row("SELECT key, text FROM messages WHERE id = ?", message.id)
+        if found is not None:
+            return found[0], readable_text(found[1])
+        # An answer to a question that was deleted meanwhile goes and comes back with it.
+        asked = "SELECT deleted FROM messages WHERE id = ?"
+        deleted = database.value(asked, message.parent_id)
+        key = database.insert(
+            "messages",
+            id=message.id,
+            conversation_id=message.conversation_id,
+            parent_id=message.parent_id,
+            role=message.role,
+            created_ms=message.created_ms,
+            deleted=deleted,
+            text="",
+        )
+        database.run(
+            "UPDATE conversations SET message_count = message_count + ? WHERE id = ?",
+            deleted is None,
+            message.conversation_id,
+        )
+        return key, ""
 
     def _source_id(self, source: AnswerSource | None) -> int | None:
         """The row of a source, made if it is new; in a transaction."""
@@ -477,8 +470,8 @@ def _readable_parameters(text: str) -> dict[str, Any]:
     return found if isinstance(found, dict) else {}
 
 
-def _stored_message(conversation_id: int, row: Row) -> StoredMessage:
-    id_, parent_id, created_ms, plain_speed, target, draft, settings, *rest = row
+def _stored_message(row: Row) -> StoredMessage:
+    id_, conversation_id, parent_id, created_ms, plain_speed, target, draft, settings, *rest = row
     role, reason, error, attachments, kept, records, statistics = rest
     text = readable_text(kept)
     tokens, steps = _readable_records(records, text)

@@ -18,36 +18,20 @@ _NO_VERSION = 10_000
 # Ids are made by ``new_id``. Messages also have small keys in the order in which they were first
 # saved: siblings are in that order, and the search index is half as large with them. ``deleted``
 # holds a new_id() of the deletion; NULL: not deleted. Texts are as answer_codec packs them; long
-# columns stand last, where nobody has to read past them.
+# columns stand last, where nobody has to read past them. An answer that streams lies in ``pieces``.
 _TABLES = """
 CREATE TABLE folders (
-    id INTEGER PRIMARY KEY,
-    name TEXT NOT NULL,
-    position INTEGER NOT NULL,
-    deleted INTEGER
+    id INTEGER PRIMARY KEY, name TEXT NOT NULL, position INTEGER NOT NULL, deleted INTEGER
 ) STRICT;
-CREATE TABLE prompts (
-    id INTEGER PRIMARY KEY,
-    name TEXT NOT NULL,
-    text TEXT NOT NULL
-) STRICT;
+CREATE TABLE prompts (id INTEGER PRIMARY KEY, name TEXT NOT NULL, text TEXT NOT NULL) STRICT;
 CREATE TABLE conversations (
-    id INTEGER PRIMARY KEY,
-    title TEXT NOT NULL,
-    title_source TEXT NOT NULL,
-    created_ms INTEGER NOT NULL,
-    updated_ms INTEGER NOT NULL,
+    id INTEGER PRIMARY KEY, title TEXT NOT NULL, title_source TEXT NOT NULL,
+    created_ms INTEGER NOT NULL, updated_ms INTEGER NOT NULL,
     pinned INTEGER NOT NULL CHECK (pinned IN (0, 1)),
     archived INTEGER NOT NULL CHECK (archived IN (0, 1)),
-    folder_id INTEGER REFERENCES folders ON DELETE SET NULL,
-    left_folder_id INTEGER,
-    leaf_id INTEGER,
-    message_count INTEGER NOT NULL DEFAULT 0,
-    speedup REAL,
-    deleted INTEGER,
-    parameters TEXT NOT NULL DEFAULT '{}',
-    system_prompt TEXT NOT NULL,
-    unsent_text TEXT NOT NULL
+    folder_id INTEGER REFERENCES folders ON DELETE SET NULL, left_folder_id INTEGER,
+    leaf_id INTEGER, message_count INTEGER NOT NULL DEFAULT 0, speedup REAL, deleted INTEGER,
+    parameters TEXT NOT NULL DEFAULT '{}', system_prompt TEXT NOT NULL, unsent_text TEXT NOT NULL
 ) STRICT;
 CREATE INDEX conversations_listed
     ON conversations (archived, pinned, updated_ms) WHERE deleted IS NULL;
@@ -56,59 +40,29 @@ CREATE INDEX conversations_in_folders
 CREATE INDEX conversations_empty ON conversations (created_ms) WHERE message_count = 0;
 CREATE INDEX conversations_deleted ON conversations (deleted) WHERE deleted IS NOT NULL;
 CREATE TABLE sources (
-    id INTEGER PRIMARY KEY AUTOINCREMENT,
-    target TEXT NOT NULL,
-    draft TEXT,
-    settings TEXT NOT NULL
+    id INTEGER PRIMARY KEY AUTOINCREMENT, target TEXT NOT NULL, draft TEXT, settings TEXT NOT NULL
 ) STRICT;
 CREATE INDEX sources_by_content ON sources (target, draft, settings);
 CREATE TABLE messages (
-    key INTEGER PRIMARY KEY AUTOINCREMENT,
-    id INTEGER NOT NULL UNIQUE,
+    key INTEGER PRIMARY KEY AUTOINCREMENT, id INTEGER NOT NULL UNIQUE,
     conversation_id INTEGER NOT NULL REFERENCES conversations,
     parent_id INTEGER REFERENCES messages (id) ON DELETE SET NULL,
     role TEXT NOT NULL CHECK (role IN ('system', 'user', 'assistant')),
-    created_ms INTEGER NOT NULL,
-    deleted INTEGER,
-    finish_reason TEXT,
-    plain_tokens_per_second REAL,
-    source_id INTEGER REFERENCES sources ON DELETE SET NULL,
-    error TEXT,
-    statistics TEXT,
-    text ANY NOT NULL,
-    attachments ANY,
-    records BLOB
+    created_ms INTEGER NOT NULL, deleted INTEGER, finish_reason TEXT,
+    plain_tokens_per_second REAL, source_id INTEGER REFERENCES sources ON DELETE SET NULL,
+    error TEXT, statistics TEXT, text ANY NOT NULL, attachments ANY, records BLOB
 ) STRICT;
 CREATE INDEX messages_of_conversations ON messages (conversation_id);
 CREATE INDEX messages_by_parent ON messages (parent_id) WHERE parent_id IS NOT NULL;
 CREATE INDEX messages_by_source ON messages (source_id) WHERE source_id IS NOT NULL;
 CREATE INDEX messages_deleted ON messages (deleted) WHERE deleted IS NOT NULL;
-CREATE TABLE partials (
-    id INTEGER PRIMARY KEY,
-    conversation_id INTEGER NOT NULL REFERENCES conversations ON DELETE CASCADE,
-    parent_id INTEGER,
-    created_ms INTEGER NOT NULL,
-    plain_tokens_per_second REAL,
-    source_id INTEGER REFERENCES sources ON DELETE SET NULL
-) STRICT;
-CREATE TABLE partial_chunks (
-    partial_id INTEGER NOT NULL REFERENCES partials ON DELETE CASCADE,
-    place INTEGER NOT NULL,
-    text ANY NOT NULL,
-    records BLOB,
-    PRIMARY KEY (partial_id, place)
+CREATE TABLE pieces (
+    message_id INTEGER NOT NULL REFERENCES messages (id) ON DELETE CASCADE,
+    place INTEGER NOT NULL, text ANY NOT NULL, records BLOB, PRIMARY KEY (message_id, place)
 ) STRICT;
 """
 
-TABLES = (
-    "folders",
-    "prompts",
-    "sources",
-    "conversations",
-    "messages",
-    "partials",
-    "partial_chunks",
-)
+TABLES = ("folders", "prompts", "sources", "conversations", "messages", "pieces")
 """Those that hold what people have, each after those that it refers to."""
 
 

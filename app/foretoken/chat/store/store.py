@@ -105,7 +105,7 @@ class ChatStore(KeptMessages):
         if self.read_only is not None:
             return
         try:
-            self._take_over_partials()
+            self._take_over_pieces()
             self._purge(_PURGED_AT_OPEN_S)
         except CannotWrite as error:  # all can be read even where the disk is full
             _log.error("What the last run has left stays as it is: %s", error)

@@ -32,7 +32,7 @@ from foretoken.models.remembered import RememberedResults, result_key
 from foretoken.system.language import tr
 
 MEASURE_OPTION = "--memory-need"
-NEEDS_FILE = "memory-needs.json"
+NEEDS = "memory needs"  # not translated: a key
 REFUSED = 3
 _MOST_SECONDS = 180
 _MEBIBYTE = 1 << 20
@@ -104,7 +104,7 @@ def measure_needs(
     All have their layers where the first one wishes them. Raises ``ModelLoadError`` where
     llama.cpp refuses the file or dies of it, and ``LoadCancelled`` once ``keep_on`` returns False.
     """
-    remembered = RememberedResults(NEEDS_FILE)
+    remembered = RememberedResults(NEEDS)
     keys = [_key(path, wish, repack) for wish in wishes]
     known = {key: _from_json(remembered.get(key)) for key in keys}
     missing = {key: wish for key, wish in zip(keys, wishes, strict=True) if known[key] is None}

@@ -9,7 +9,7 @@ from typing import Any
 from foretoken.engine.llama.backend import cores
 from foretoken.engine.lookahead.learned import LearnedAcceptance, LearnedPair
 from foretoken.engine.session import Session
-from foretoken.models.remembered import LEARNED_FILE, RememberedResults, result_key
+from foretoken.models.remembered import LEARNED_PAIRS, RememberedResults, result_key
 from foretoken.system.machine import processor_name
 
 _log = logging.getLogger(__name__)
@@ -22,9 +22,9 @@ def recall_pair(session: Session) -> bool:
     """
     if not session.has_draft:
         return False
-    remembered = RememberedResults(LEARNED_FILE)
+    remembered = RememberedResults(LEARNED_PAIRS)
     try:
-        stored = remembered.get(_key(session)) or remembered.get(_key_by_threads(session))
+        stored = remembered.get(_key(session))
     except OSError:  # a file was moved away meanwhile
         return False
     learned = _parsed(stored)
@@ -41,7 +41,7 @@ def keep_learned(session: Session) -> bool:
     learned = session.learned
     if learned is None:
         return False
-    remembered = RememberedResults(LEARNED_FILE)
+    remembered = RememberedResults(LEARNED_PAIRS)
     try:
         key = _key(session)
     except OSError as error:
@@ -64,19 +64,6 @@ def _key(session: Session) -> str:
         processor_name(),
         "learned",
         *(title for loaded in models for title in loaded.model.gpu_titles),
-    )
-
-
-def _key_by_threads(session: Session) -> str:
-    """As records of earlier versions were kept: for each choice of threads anew."""
-    models = session.models
-    return result_key(
-        [loaded.metadata.path for loaded in models],
-        [loaded.settings for loaded in models],
-        [loaded.threads for loaded in models],
-        cores(),
-        processor_name(),
-        "learned",
     )
 
 

@@ -20,7 +20,7 @@ from foretoken.engine.llama.backend import cores
 from foretoken.engine.loaded_model import LoadedModel
 from foretoken.engine.lookahead.calibration import MeasuredCosts, prefers
 from foretoken.engine.session import Session
-from foretoken.models.remembered import PASS_TIMES_FILE, RememberedResults, result_key
+from foretoken.models.remembered import PASS_TIMES, RememberedResults, result_key
 from foretoken.system.load_watch import LoadWatch
 from foretoken.system.machine import processor_name
 
@@ -36,7 +36,7 @@ _log = logging.getLogger(__name__)
 
 def recall_costs(session: Session) -> None:
     """Give ``session`` what is known of its models."""
-    remembered = RememberedResults(PASS_TIMES_FILE)
+    remembered = RememberedResults(PASS_TIMES)
     for loaded in session.models:
         known = None if loaded.measured else _parsed(remembered.get(_key(session, loaded)))
         if known is not None:
@@ -50,7 +50,7 @@ def measure_costs(session: Session) -> bool:
     a guess and learns from its own steps.
     """
     recall_costs(session)
-    remembered = RememberedResults(PASS_TIMES_FILE)
+    remembered = RememberedResults(PASS_TIMES)
     watch = _Watch()
     for loaded in session.models:
         if loaded.measured:
@@ -73,7 +73,7 @@ def refine_costs(session: Session) -> bool:
     not drafted any more; or it takes a thread. So doubtful measurements are made again, and those
     of quick models are put together from several moments. ``session.cancel`` ends one.
     """
-    remembered = RememberedResults(PASS_TIMES_FILE)
+    remembered = RememberedResults(PASS_TIMES)
     watch = _Watch()
     whole = True
     for loaded in session.models:
@@ -104,7 +104,7 @@ def keep_costs(session: Session) -> None:
         found, known = loaded.found, loaded.known_costs
         if not found or not known or not found.doubtful or _tried(found) == _tried(known):
             continue
-        remembered = RememberedResults(PASS_TIMES_FILE)
+        remembered = RememberedResults(PASS_TIMES)
         key = _key(session, loaded)
         stored = remembered.get(key)
         before = _parsed(stored)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from foretoken import __version__
-from foretoken.models.remembered import PAIR_TESTS_FILE, RememberedResults, result_key
+from foretoken.models.remembered import PAIR_TESTS, RememberedResults, result_key
 from foretoken.system.language import as_data, from_data, tr
 
 # Kinds of text hardly change what a plain pass takes; a busy machine does.
@@ -103,7 +103,7 @@ class PairTests:
     """All that was found on this machine; the file is read once, when this is made."""
 
     def __init__(self) -> None:
-        self._remembered = RememberedResults(PAIR_TESTS_FILE)
+        self._remembered = RememberedResults(PAIR_TESTS)
 
     def result(self, target: Path, draft: Path | None) -> PairTestResult | None:
         """Return what was found for these files as they are now; None if nothing was.

@@ -21,7 +21,7 @@ from typing import Any
 from foretoken import __version__
 from foretoken.engine.config import VerificationRule
 from foretoken.engine.sampling.uniformity import chance_of, distance_for
-from foretoken.models.remembered import PROOFS_FILE, RememberedResults, result_key
+from foretoken.models.remembered import PROOFS, RememberedResults, result_key
 
 ERROR_RATE = 0.001
 """How often a pair without any fault may fail."""
@@ -335,7 +335,7 @@ class Proofs:
     """All proofs on this machine; the file is read once, when this is made."""
 
     def __init__(self) -> None:
-        self._remembered = RememberedResults(PROOFS_FILE)
+        self._remembered = RememberedResults(PROOFS)
 
     def result(
         self, target: Path, draft: Path | None, verification: VerificationRule

@@ -39,7 +39,7 @@ from foretoken.models.remembered import RememberedResults
 
 CHECK_OPTION = "--check-backend"
 WITHOUT_OPTION = "--without-driver"
-CHOICES_FILE = "cpu-variants.json"
+CHOICES = "choices of native code"  # not translated: a key
 _FAILED = 3
 _MOST_EXIT_CODE = 255
 _MOST_SECONDS = 120
@@ -92,7 +92,7 @@ def choose_native_code() -> None:
     wanted = tuple(wish.wanted(modules))
     if not files and not wanted:
         return
-    remembered = RememberedResults(CHOICES_FILE)
+    remembered = RememberedResults(CHOICES)
     again = os.environ.get(GPU_VARIABLE) == GPU_AGAIN
     if again:
         del os.environ[GPU_VARIABLE]

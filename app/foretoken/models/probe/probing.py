@@ -20,7 +20,7 @@ from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.files import files_beside
 from foretoken.models.probe.child_process import ChildAnswer, ask_child, within
 from foretoken.models.probe.trial import NO_MEMORY, REFUSED, TRIAL_OPTION
-from foretoken.models.remembered import TRIALS_FILE, RememberedResults, result_key
+from foretoken.models.remembered import TRIALS, RememberedResults, result_key
 from foretoken.system.language import tr
 
 KeepOn = Callable[[], bool]
@@ -122,7 +122,7 @@ def probe(
     files = files_beside(path)
     for file in files:  # the other parts of it, which llama.cpp opens by itself
         check_readable(file.path)
-    remembered = RememberedResults(TRIALS_FILE)
+    remembered = RememberedResults(TRIALS)
     # With another number of layers the same code of the GPU's driver runs.
     key = result_key([file.path for file in files], "probe", *places[:1])
     known = _from_json(remembered.get(key))

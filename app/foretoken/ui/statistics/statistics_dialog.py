@@ -17,10 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foretoken.chat.runs.run_periods import Period
 from foretoken.chat.runs.run_record import FAULT_WORDS, RunFault, RunPair
 from foretoken.chat.runs.run_totals import RunSums
-from foretoken.chat.runs.run_view import RunView
+from foretoken.chat.runs.run_view import Period, RunView
 from foretoken.chat.runs.run_words import method_words, pair_words, told_speedup
 from foretoken.engine.config import Method
 from foretoken.engine.figures import (
@@ -221,7 +220,7 @@ class StatisticsDialog(FittedDialog):
 
     def _buttons(self) -> QHBoxLayout:
         self.log = QPushButton(tr("Show the log"), self)
-        self.log.setToolTip(tr("A line for each answer and each fault, in figures"))
+        self.log.setToolTip(tr("A database with the figures of each answer and each fault"))
         self.export = QPushButton(tr("Export…"), self)
         self.export.setToolTip(tr("The figures of this time by day and models, as CSV"))
         self.reset = QPushButton(tr("Reset…"), self)
@@ -558,16 +557,8 @@ def _remarks(view: RunView) -> str:
             "names of models are kept, on this computer alone."
         )
     ]
-    if view.broken:
-        parts.append(
-            tr_n(
-                "{count} line of the log could not be read and was left out.",
-                "{count} lines of the log could not be read and were left out.",
-                view.broken,
-            )
-        )
     if view.incomplete:
-        parts.append(tr("Some earlier runs are missing: the file with the totals was damaged."))
+        parts.append(tr("Some earlier runs are missing: their file was damaged."))
     return " ".join(parts)
 
 
