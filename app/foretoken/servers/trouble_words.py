@@ -36,6 +36,7 @@ _TROUBLES = {
     NetworkFault.REFUSED: ServerTrouble.REFUSED,
     NetworkFault.UNREACHABLE: ServerTrouble.REFUSED,
     NetworkFault.PROXY: ServerTrouble.REFUSED,
+    NetworkFault.SOCKS: ServerTrouble.REFUSED,
     NetworkFault.UNTRUSTED: ServerTrouble.UNSAFE,
     NetworkFault.UNSAFE: ServerTrouble.UNSAFE,
     NetworkFault.SPEAKS_PLAIN: ServerTrouble.UNSAFE,

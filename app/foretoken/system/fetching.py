@@ -28,7 +28,7 @@ from typing import TYPE_CHECKING, cast
 from urllib.parse import quote, unquote, urljoin, urlsplit
 
 from foretoken.system.errors import ErrorInWords
-from foretoken.system.language import tr
+from foretoken.system.language import tr, tr_noop
 from foretoken.system.shown_text import shown_name
 
 if TYPE_CHECKING:
@@ -48,25 +48,27 @@ _CERTIFICATES = (
 )
 
 
-class NetworkFault(StrEnum):  # not translated: names
-    """Why nothing came, or not all of it."""
+class NetworkFault(StrEnum):
+    """Why nothing came, or not all of it; each value is the sentence that says so, for ``tr``."""
 
-    SILENT = "silent"
-    UNKNOWN_HOST = "unknown host"
-    REFUSED = "refused"
-    UNREACHABLE = "unreachable"
-    PROXY = "proxy"
-    UNTRUSTED = "untrusted"
-    """Nobody vouches for the certificate."""
-    UNSAFE = "unsafe"
-    """TLS failed otherwise."""
-    SPEAKS_PLAIN = "speaks plain"
-    """It was asked over https and answers in the clear."""
-    SPEAKS_TLS = "speaks tls"
-    """It was asked in the clear and wants https."""
-    CUT = "cut"
-    NONSENSE = "nonsense"
-    """What came is not HTTP."""
+    SILENT = tr_noop("{host} does not answer in time. Try again later.")
+    UNKNOWN_HOST = tr_noop("{host} was not found. Is this computer online?")
+    REFUSED = tr_noop("Nobody answers at {host}. Is a firewall in between? Try again later.")
+    UNREACHABLE = tr_noop("{host} cannot be reached: {reason}.")
+    SOCKS = tr_noop("A SOCKS proxy is set, which is not supported. Set an HTTP proxy instead.")
+    PROXY = tr_noop(
+        "The proxy does not lead to {host}: {reason}. Check the proxy's settings, or the "
+        "variables http_proxy, https_proxy and no_proxy."
+    )
+    UNTRUSTED = tr_noop(
+        "The connection to {host} is not safe: {reason}. Check this computer's clock, "
+        "and whether a network guard reads along with a certificate of its own."
+    )
+    UNSAFE = tr_noop("The connection to {host} is not safe: {reason}.")
+    SPEAKS_PLAIN = tr_noop("{host} does not speak https. Its address may begin with http://.")
+    SPEAKS_TLS = tr_noop("{host} wants https. Let its address begin so.")
+    CUT = tr_noop("The connection to {host} broke off. Try again.")
+    NONSENSE = tr_noop("{host} sent something that makes no sense ({reason}).")
 
 
 class FetchError(ErrorInWords):
@@ -83,11 +85,10 @@ class FetchCancelled(FetchError):
 class NetworkError(FetchError):
     """The network failed."""
 
-    def __init__(self, words: str, fault: NetworkFault, detail: str = "") -> None:
+    def __init__(self, host: str, fault: NetworkFault, detail: str = "") -> None:
         """``detail``: what the system or a library says of it."""
-        super().__init__(words)
-        self.fault = fault
-        self.detail = detail
+        self.fault, self.detail = fault, shown_name(detail, _LONGEST_DETAIL)
+        super().__init__(tr(fault.value, host=host, reason=self.detail))
 
 
 class Deadline:
@@ -245,7 +246,7 @@ def _check_status(answer: Answer) -> None:
 class Answer:
     """An answer whose body is still to be read; whoever asked closes it."""
 
-    def __init__(self, url: str, response: httpcore2.Response, cancel: Cancel, way: _Way) -> None:
+    def __init__(self, url: str, response: httpcore2.Response, connection: _Connection) -> None:
         self.url = url
         """Where it comes from, redirects followed."""
         self.status = response.status
@@ -256,7 +257,7 @@ class Answer:
         """By their names in small letters."""
         self.passed: tuple[Mapping[str, str], ...] = ()
         """The headers of each answer that led elsewhere, first to last."""
-        self._response, self._cancel, self._way = response, cancel, way
+        self._response, self._connection = response, connection
 
     @property
     def is_refusal(self) -> bool:
@@ -265,15 +266,15 @@ class Answer:
 
     def chunks(self) -> Iterator[bytes]:
         """Yield the body as it comes. Raises ``FetchError``."""
-        with _network_errors(self.url, self._cancel, self._way):
+        with self._connection.errors():
             for chunk in self._response.iter_stream():
-                self._cancel.check()
+                self._connection.cancel.check()
                 yield chunk
-        self._cancel.check()  # then what was read only looks as if it had ended
+        self._connection.cancel.check()  # then what was read only looks as if it had ended
 
     def close(self) -> None:
         """Close the connection."""
-        self._way.close()
+        self._connection.close()
 
 
 def open_address(
@@ -309,7 +310,8 @@ def open_address(
         }
         if authorization is not None and origin(url) == home:
             sent["Authorization"] = authorization
-        answer = _ask(url, cancel, sent, body, timeout_s, deadline)
+        connection = _Connection(host_of(url), cancel, deadline)
+        answer = _ask(url, sent, body, timeout_s, connection)
         answer.passed = tuple(passed)
         location = answer.headers.get("location")
         if (
@@ -326,29 +328,24 @@ def open_address(
 
 def _ask(
     url: str,
-    cancel: Cancel,
     headers: Mapping[str, str],
     body: bytes | None,
     timeout_s: float,
-    deadline: Deadline | None,
+    connection: _Connection,
 ) -> Answer:
-    way = _Way()
-    with ExitStack() as failed, _network_errors(url, cancel, way):
-        failed.callback(way.close)
-        pool = way.enter_context(_pool(url, cancel, way, deadline))
-        waits = dict.fromkeys(("connect", "read", "write"), timeout_s)
-        response = way.enter_context(
-            pool.stream(
+    try:
+        with connection.errors():
+            asked = connection.pool(url).stream(
                 "GET" if body is None else "POST",
                 url,
                 headers=list(headers.items()),
                 content=body,
-                extensions={"timeout": waits},
+                extensions={"timeout": dict.fromkeys(("connect", "read", "write"), timeout_s)},
             )
-        )
-        failed.pop_all()
-        return Answer(url, response, cancel, way)
-    raise AssertionError  # errors above are raised on
+            return Answer(url, connection.enter_context(asked), connection)
+    except BaseException:
+        connection.close()
+        raise
 
 
 def _led_to(url: str, location: str) -> str:
@@ -398,40 +395,91 @@ def _is_loopback(host: str) -> bool:
 # --- connections ---------------------------------------------------------------------------------
 
 
-class _Way(ExitStack):
-    """What is closed with an answer, and what is known of its connection."""
+class _Connection(ExitStack):
+    """The connection of one request, as an ``httpcore2.NetworkBackend``; it can be cancelled."""
 
-    proxied = False
-    ended = False
-    """Whether the other side has closed it."""
+    def __init__(self, host: str, cancel: Cancel, deadline: Deadline | None) -> None:
+        super().__init__()
+        self.host, self.cancel, self.deadline = host, cancel, deadline
+        self.ended = False
+        """Whether the other side has closed it."""
+        self._proxied = False
 
+    def pool(self, url: str) -> httpcore2.ConnectionPool:
+        """What asks for ``url``, through the proxy of the environment or the system."""
+        import httpcore2
 
-def _pool(
-    url: str, cancel: Cancel, way: _Way, deadline: Deadline | None
-) -> httpcore2.ConnectionPool:
-    """A pool for one request, through the proxy of the environment or the system."""
-    import httpcore2
+        # It would log addresses, which may be signed, and what is answered.
+        logging.getLogger("httpcore2").setLevel(logging.WARNING)
+        sockets, tls = cast("httpcore2.NetworkBackend", self), _tls_context()
+        proxy = _proxy_for(url)
+        self._proxied = proxy is not None
+        if proxy is None:
+            pool = httpcore2.ConnectionPool(ssl_context=tls, network_backend=sockets)
+            return self.enter_context(pool)
+        kind, _, place = proxy.rpartition("://")
+        if kind.startswith("socks"):
+            raise NetworkError(self.host, NetworkFault.SOCKS)
+        credentials, _, address = place.partition("/")[0].rpartition("@")
+        name, _, password = credentials.partition(":")
+        return self.enter_context(
+            httpcore2.HTTPProxy(
+                f"http://{address}",
+                proxy_auth=(unquote(name), unquote(password)) if credentials else None,
+                ssl_context=tls,
+                network_backend=sockets,
+            )
+        )
 
-    proxy = _proxy_for(url)
-    # It would log addresses, which may be signed, and what is answered.
-    logging.getLogger("httpcore2").setLevel(logging.WARNING)
-    sockets = cast("httpcore2.NetworkBackend", _Sockets(cancel, way, deadline))
-    tls = _tls_context()
-    if proxy is None:
-        return httpcore2.ConnectionPool(ssl_context=tls, network_backend=sockets)
-    way.proxied = True
-    kind, _, place = proxy.rpartition("://")
-    if kind.startswith("socks"):
-        words = tr("A SOCKS proxy is set, which is not supported. Set an HTTP proxy instead.")
-        raise NetworkError(words, NetworkFault.PROXY)
-    credentials, _, address = place.partition("/")[0].rpartition("@")
-    name, _, password = credentials.partition(":")
-    return httpcore2.HTTPProxy(
-        f"http://{address}",
-        proxy_auth=(unquote(name), unquote(password)) if credentials else None,
-        ssl_context=tls,
-        network_backend=sockets,
-    )
+    def connect_tcp(
+        self, host: str, port: int, timeout: float | None = None, **_options: object
+    ) -> _Stream:
+        try:
+            stream = _Stream(_connect(host, port, timeout, self.cancel), self)
+        except OSError as error:
+            if self._proxied and not self.cancel.is_set:
+                reason = error.strerror or str(error)
+                raise NetworkError(self.host, NetworkFault.PROXY, reason) from error
+            raise
+        self.callback(stream.close)  # also where TLS fails
+        return stream
+
+    @contextmanager
+    def errors(self) -> Iterator[None]:
+        """Raise ``NetworkError``, or ``FetchCancelled``, for what is raised by the client."""
+        import httpcore2
+
+        client_errors = httpcore2.ProtocolError, httpcore2.ProxyError, httpcore2.NetworkError
+        try:
+            yield
+        except (OSError, ValueError, NetworkError, *client_errors) as error:
+            self.cancel.check()
+            if isinstance(error, NetworkError):
+                raise
+            proxy_failed = isinstance(error, httpcore2.ProxyError)
+            fault = NetworkFault.PROXY if proxy_failed else self._fault_of(error)
+            detail = getattr(error, "strerror", None) or str(error)
+            if isinstance(error, ssl.SSLError):
+                detail = getattr(error, "verify_message", None) or error.reason or detail
+            if fault is NetworkFault.NONSENSE or not detail:
+                detail = type(error).__name__
+            raise NetworkError(self.host, fault, detail) from error
+
+    def _fault_of(self, error: Exception) -> NetworkFault:
+        if isinstance(error, ssl.SSLError) and error.reason in _NO_TLS:
+            return NetworkFault.SPEAKS_PLAIN
+        for kind, fault in (
+            (ssl.SSLCertVerificationError, NetworkFault.UNTRUSTED),
+            (ssl.SSLError, NetworkFault.UNSAFE),
+            (TimeoutError, NetworkFault.SILENT),
+            (socket.gaierror, NetworkFault.UNKNOWN_HOST),
+            (ConnectionRefusedError, NetworkFault.REFUSED),
+            (ConnectionError, NetworkFault.CUT),
+            (OSError, NetworkFault.UNREACHABLE),
+        ):
+            if isinstance(error, kind):
+                return fault
+        return NetworkFault.CUT if self.ended else NetworkFault.NONSENSE
 
 
 def _proxy_for(url: str) -> str | None:
@@ -444,61 +492,47 @@ def _proxy_for(url: str) -> str | None:
     return proxies.get(parts.scheme) or proxies.get("all")
 
 
-class _Sockets:
-    """The connections of one request, as an ``httpcore2.NetworkBackend``."""
-
-    def __init__(self, cancel: Cancel, way: _Way, deadline: Deadline | None) -> None:
-        self.cancel, self.way, self.deadline = cancel, way, deadline
-
-    def connect_tcp(
-        self, host: str, port: int, timeout: float | None = None, **_options: object
-    ) -> _Stream:
-        import httpcore2
-
-        try:
-            stream = _Stream(_connect(host, port, timeout, self.cancel), self)
-        except OSError as error:
-            if self.way.proxied and not self.cancel.is_set:
-                raise httpcore2.ProxyError(error.strerror or str(error)) from error
-            raise
-        self.way.callback(stream.close)  # also where TLS fails
-        return stream
-
-
 class _Stream:
     """A connection that can be cancelled, as an ``httpcore2.NetworkStream``."""
 
-    def __init__(self, connection: socket.socket, sockets: _Sockets) -> None:
-        self._connection, self._sockets = connection, sockets
+    def __init__(self, opened: socket.socket, connection: _Connection) -> None:
+        self._socket, self._connection = opened, connection
         self._heard = False
 
     def read(self, max_bytes: int, timeout: float | None = None) -> bytes:
-        deadline = self._sockets.deadline
+        deadline = self._connection.deadline
         left_s = timeout if deadline is None else deadline.left_s
         if left_s is not None and left_s <= 0:
             raise TimeoutError
-        self._connection.settimeout(left_s)
-        data = self._connection.recv(max_bytes)
+        self._socket.settimeout(left_s)
+        data = self._socket.recv(max_bytes)
         if not data:
-            self._sockets.way.ended = True
+            self._connection.ended = True
         elif not self._heard:
-            _check_beginning(data)
+            self._check_beginning(data)
         self._heard = True
         return data
+
+    def _check_beginning(self, data: bytes) -> None:
+        """Refuse at once what is not HTTP: other protocols say a line and wait."""
+        if data[:1] in (b"\x15", b"\x16") and data[1:2] in (b"\x03", b""):
+            raise NetworkError(self._connection.host, NetworkFault.SPEAKS_TLS)
+        if not data.startswith(b"HTTP/"[: len(data)]):
+            raise ValueError("no HTTP")  # not translated: for programmers
 
     def write(self, buffer: bytes, timeout: float | None = None) -> None:
         import httpcore2
 
         try:
-            self._connection.settimeout(timeout)
-            self._connection.sendall(buffer)
+            self._socket.settimeout(timeout)
+            self._socket.sendall(buffer)
         except TimeoutError:
             raise
         except OSError as error:  # who refuses early may not have read all of it
             raise httpcore2.WriteError(str(error)) from error
 
     def close(self) -> None:
-        self._connection.close()
+        self._socket.close()
 
     def start_tls(
         self,
@@ -506,13 +540,13 @@ class _Stream:
         server_hostname: str | None = None,
         timeout: float | None = None,
     ) -> _Stream:
-        self._connection.settimeout(timeout)
+        self._socket.settimeout(timeout)
         # The handshake can be cancelled by the socket that it is done on.
-        safe = ssl_context.wrap_socket(
-            self._connection, server_hostname=server_hostname, do_handshake_on_connect=False
+        self._socket = safe = ssl_context.wrap_socket(
+            self._socket, server_hostname=server_hostname, do_handshake_on_connect=False
         )
-        self._connection, self._heard = safe, False
-        self._sockets.cancel.watch(safe)
+        self._heard = False
+        self._connection.cancel.watch(safe)
         safe.do_handshake()
         return self
 
@@ -538,20 +572,6 @@ def _connect(host: str, port: int, timeout: float | None, cancel: Cancel) -> soc
     raise trouble
 
 
-class _SpeaksTls(Exception):
-    """TLS came where HTTP was expected."""
-
-
-def _check_beginning(data: bytes) -> None:
-    """Refuse at once what is not HTTP: other protocols say a line and wait."""
-    import httpcore2
-
-    if data[:1] in (b"\x15", b"\x16") and data[1:2] in (b"\x03", b""):
-        raise _SpeaksTls
-    if not data.startswith(b"HTTP/"[: len(data)]):
-        raise httpcore2.RemoteProtocolError("no HTTP")  # not translated: for programmers
-
-
 def _tls_context() -> ssl.SSLContext:
     context = ssl.create_default_context()
     if not context.get_ca_certs() and ssl.get_default_verify_paths().cafile is None:
@@ -560,95 +580,3 @@ def _tls_context() -> ssl.SSLContext:
                 context.load_verify_locations(bundle)
                 break
     return context
-
-
-# --- faults --------------------------------------------------------------------------------------
-
-
-@contextmanager
-def _network_errors(url: str, cancel: Cancel, way: _Way) -> Iterator[None]:
-    """Raise ``NetworkError``, or ``FetchCancelled``, for what the network and its client raise."""
-    import httpcore2
-
-    try:
-        yield
-    except (
-        OSError,
-        ValueError,
-        httpcore2.ProtocolError,
-        httpcore2.ProxyError,
-        httpcore2.NetworkError,
-        _SpeaksTls,
-    ) as error:
-        cancel.check()
-        proxy_failed = isinstance(error, httpcore2.ProxyError)
-        raise _fault(host_of(url), error, ended=way.ended, proxy_failed=proxy_failed) from error
-
-
-def _fault(host: str, error: Exception, *, ended: bool, proxy_failed: bool) -> NetworkError:
-    detail = getattr(error, "strerror", None) or str(error) or type(error).__name__
-    fault = NetworkFault.NONSENSE
-    if proxy_failed:
-        fault = NetworkFault.PROXY
-    elif isinstance(error, ssl.SSLCertVerificationError):
-        fault, detail = NetworkFault.UNTRUSTED, error.verify_message or detail
-    elif isinstance(error, ssl.SSLError):
-        plain = error.reason in _NO_TLS
-        fault = NetworkFault.SPEAKS_PLAIN if plain else NetworkFault.UNSAFE
-        detail = error.reason or detail
-    elif isinstance(error, _SpeaksTls):
-        fault = NetworkFault.SPEAKS_TLS
-    elif isinstance(error, TimeoutError):
-        fault = NetworkFault.SILENT
-    elif isinstance(error, socket.gaierror):
-        fault = NetworkFault.UNKNOWN_HOST
-    elif isinstance(error, ConnectionRefusedError):
-        fault = NetworkFault.REFUSED
-    elif ended or isinstance(error, ConnectionError):
-        fault = NetworkFault.CUT
-    elif isinstance(error, OSError):
-        fault = NetworkFault.UNREACHABLE
-    else:
-        detail = type(error).__name__
-    detail = shown_name(detail, _LONGEST_DETAIL)
-    return NetworkError(_words(fault, host, detail), fault, detail)
-
-
-def _words(fault: NetworkFault, host: str, detail: str) -> str:
-    match fault:
-        case NetworkFault.SILENT:
-            return tr("{host} does not answer in time. Try again later.", host=host)
-        case NetworkFault.UNKNOWN_HOST:
-            return tr("{host} was not found. Is this computer online?", host=host)
-        case NetworkFault.REFUSED:
-            return tr(
-                "Nobody answers at {host}. Is a firewall in between? Try again later.", host=host
-            )
-        case NetworkFault.UNREACHABLE:
-            return tr("{host} cannot be reached: {reason}.", host=host, reason=detail)
-        case NetworkFault.PROXY:
-            return tr(
-                "The proxy does not lead to {host}: {reason}. Check the proxy's settings, or the "
-                "variables http_proxy, https_proxy and no_proxy.",
-                host=host,
-                reason=detail,
-            )
-        case NetworkFault.UNTRUSTED:
-            return tr(
-                "The connection to {host} is not safe: {reason}. Check this computer's clock, "
-                "and whether a network guard reads along with a certificate of its own.",
-                host=host,
-                reason=detail,
-            )
-        case NetworkFault.UNSAFE:
-            return tr("The connection to {host} is not safe: {reason}.", host=host, reason=detail)
-        case NetworkFault.SPEAKS_PLAIN:
-            return tr("{host} does not speak https. Its address may begin with http://.", host=host)
-        case NetworkFault.SPEAKS_TLS:
-            return tr("{host} wants https. Let its address begin so.", host=host)
-        case NetworkFault.CUT:
-            return tr("The connection to {host} broke off. Try again.", host=host)
-        case NetworkFault.NONSENSE:
-            return tr(
-                "{host} sent something that makes no sense ({error}).", host=host, error=detail
-            )

@@ -59,10 +59,11 @@ def hub_error(error: FetchError) -> HubError:
         return error
     if not isinstance(error, NetworkError):
         return HubError(str(error), HubReason.SERVER)
-    reasons = {NetworkFault.PROXY: HubReason.SETTINGS, NetworkFault.UNKNOWN_HOST: HubReason.OFFLINE}
-    lasting = error.fault in (NetworkFault.PROXY, NetworkFault.UNTRUSTED)
-    reason = reasons.get(error.fault, HubReason.NETWORK)
-    return HubError(str(error), reason, passing=not lasting)
+    if error.fault in (NetworkFault.PROXY, NetworkFault.SOCKS):
+        return HubError(str(error), HubReason.SETTINGS)
+    offline = error.fault is NetworkFault.UNKNOWN_HOST
+    reason = HubReason.OFFLINE if offline else HubReason.NETWORK
+    return HubError(str(error), reason, passing=error.fault is not NetworkFault.UNTRUSTED)
 
 
 def refusal(
