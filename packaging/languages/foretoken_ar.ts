@@ -1101,280 +1101,182 @@
    <translation>الإجابة</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/backup.py" />
-   <source>The backup was not made, because the file of the chats is damaged. Close Foretoken and start it again: then the file is repaired.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم تُنشأ النسخة الاحتياطية، لأن ملف المحادثات تالف. يُرجى إغلاق Foretoken وبدؤه من جديد: يُصلَح الملف عندئذ.</translation>
+   <location filename="app/foretoken/chat/store/copies.py" />
+   <source>The backup was not made, because the file of your chats is damaged. Restart Foretoken to repair it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>Something cannot be saved, because what it belongs to is no longer there ({reason}). Copy it if it matters, and go on in a new chat.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تعذّر حفظ شيء ما، لأن ما ينتمي إليه لم يعد موجودًا ({reason}). يُرجى نسخه إن كان مهمًا، والمتابعة في محادثة جديدة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The search index of the chats is damaged. Start Foretoken again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>فهرس البحث في المحادثات تالف. يُرجى بدء Foretoken من جديد.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The file of the chats is damaged. Close Foretoken and start it again: it then goes back to the last backup.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ملف المحادثات تالف. يُرجى إغلاق Foretoken وبدؤه من جديد: يعود عندئذ إلى آخر نسخة احتياطية.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The chats cannot be saved, because the disk is full. Free some space on it; until then, what is new is kept only as long as Foretoken is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تعذّر حفظ المحادثات لأن القرص ممتلئ. يُرجى إخلاء مساحة عليه؛ وإلى ذلك الحين يبقى الجديد ما دام Foretoken مفتوحًا فقط.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The backup cannot be saved, because the disk is full. Free some space on it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تعذّر حفظ النسخة الاحتياطية لأن القرص ممتلئ. يُرجى إخلاء مساحة عليه.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The chats cannot be saved: {name} in {folder} is not used, because {reason}. Put the file it leads to in its place; until then, what is new is kept only as long as Foretoken is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تعذّر حفظ المحادثات: لا يُستخدم {name} في {folder}، لأن {reason}. يُرجى وضع الملف الذي يشير إليه في مكانه؛ وإلى ذلك الحين يبقى الجديد ما دام Foretoken مفتوحًا فقط.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The backup cannot be saved: {name} in {folder} is not used, because {reason}. Put the file it leads to in its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تعذّر حفظ النسخة الاحتياطية: لا يُستخدم {name} في {folder}، لأن {reason}. يُرجى وضع الملف الذي يشير إليه في مكانه.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The chats cannot be saved: {name} in {folder} is not used, because {reason}. Put the file that belongs there in its place; until then, what is new is kept only as long as Foretoken is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تعذّر حفظ المحادثات: لا يُستخدم {name} في {folder}، لأن {reason}. يُرجى وضع الملف الصحيح في مكانه؛ وإلى ذلك الحين يبقى الجديد ما دام Foretoken مفتوحًا فقط.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The backup cannot be saved: {name} in {folder} is not used, because {reason}. Put the file that belongs there in its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تعذّر حفظ النسخة الاحتياطية: لا يُستخدم {name} في {folder}، لأن {reason}. يُرجى وضع الملف الصحيح في مكانه.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The chats cannot be saved: {reason}. Look after the folder {folder}; until then, what is new is kept only as long as Foretoken is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تعذّر حفظ المحادثات: {reason}. يُرجى تفقّد المجلد {folder}؛ وإلى ذلك الحين يبقى الجديد ما دام Foretoken مفتوحًا فقط.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The backup cannot be saved: {reason}. Look after the folder {folder}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تعذّر حفظ النسخة الاحتياطية: {reason}. يُرجى تفقّد المجلد {folder}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The chats cannot be saved, because another program keeps the file {name} locked. Close that program; until then, what is new is kept only as long as Foretoken is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تعذّر حفظ المحادثات، لأن برنامجًا آخر يقفل الملف {name}. يُرجى إغلاق ذلك البرنامج؛ وإلى ذلك الحين يبقى الجديد ما دام Foretoken مفتوحًا فقط.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The backup cannot be saved, because another program keeps the file {name} locked. Close that program.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تعذّر حفظ النسخة الاحتياطية، لأن برنامجًا آخر يقفل الملف {name}. يُرجى إغلاق ذلك البرنامج.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The chats cannot be saved, because {folder} cannot be written to. Allow yourself to write there; until then, what is new is kept only as long as Foretoken is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تعذّر حفظ المحادثات، لأن الكتابة إلى {folder} غير ممكنة. يُرجى منح إذن الكتابة هناك؛ وإلى ذلك الحين يبقى الجديد ما دام Foretoken مفتوحًا فقط.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The backup cannot be saved, because {folder} cannot be written to. Allow yourself to write there.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تعذّر حفظ النسخة الاحتياطية، لأن الكتابة إلى {folder} غير ممكنة. يُرجى منح إذن الكتابة هناك.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The chats cannot be saved, because the disk that holds {folder} is read-only. Make it writable; until then, what is new is kept only as long as Foretoken is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تعذّر حفظ المحادثات، لأن القرص الذي يحوي {folder} للقراءة فقط. يُرجى جعله قابلًا للكتابة؛ وإلى ذلك الحين يبقى الجديد ما دام Foretoken مفتوحًا فقط.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The backup cannot be saved, because the disk that holds {folder} is read-only. Make it writable.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تعذّر حفظ النسخة الاحتياطية، لأن القرص الذي يحوي {folder} للقراءة فقط. يُرجى جعله قابلًا للكتابة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The chats cannot be saved, because the disk reports an error ({reason}). Look after the disk that holds {folder}; until then, what is new is kept only as long as Foretoken is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تعذّر حفظ المحادثات، لأن القرص أبلغ عن خطأ ({reason}). يُرجى تفقّد القرص الذي فيه {folder}؛ وإلى ذلك الحين يبقى الجديد ما دام Foretoken مفتوحًا فقط.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The backup cannot be saved, because the disk reports an error ({reason}). Look after the disk that holds {folder}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تعذّر حفظ النسخة الاحتياطية، لأن القرص أبلغ عن خطأ ({reason}). يُرجى تفقّد القرص الذي فيه {folder}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The chats cannot be saved or read: SQLite reports “{reason}”.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تعذّر حفظ المحادثات أو قراءتها: أبلغ SQLite عن «{reason}».</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The backup cannot be saved or read: SQLite reports “{reason}”.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تعذّر حفظ النسخة الاحتياطية أو قراءتها: أبلغ SQLite عن «{reason}».</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>The chats are open in another Foretoken, so here they are neither shown nor saved. Close the other one and start this one again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المحادثات مفتوحة في نافذة أخرى من Foretoken، لذلك لا تُعرض هنا ولا تُحفظ. يُرجى إغلاق الأخرى وبدء هذه من جديد.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>The backup cannot be saved there, because that folder holds the chats themselves. Choose another folder.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يمكن حفظ النسخة الاحتياطية هناك، لأن المحادثات نفسها في ذلك المجلد. يُرجى اختيار مجلد آخر.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>{count} chats are here from the backup {name}.</source>
-   <extracomment>for 1: {count} chat is here from the backup {name}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>استُعيدت من النسخة الاحتياطية {name}: {count} محادثة.</numerusform>
-    <numerusform>استُعيدت من النسخة الاحتياطية {name}: محادثة واحدة.</numerusform>
-    <numerusform>استُعيدت من النسخة الاحتياطية {name}: محادثتان.</numerusform>
-    <numerusform>استُعيدت من النسخة الاحتياطية {name}: {count} محادثات.</numerusform>
-    <numerusform>استُعيدت من النسخة الاحتياطية {name}: {count} محادثة.</numerusform>
-    <numerusform>استُعيدت من النسخة الاحتياطية {name}: {count} محادثة.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>What was here before is kept as {name} in the folder {folder} of the chats.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ما كان هنا من قبل محفوظ باسم {name} في مجلد المحادثات {folder}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>Not everything could be deleted: {reason} ({file}). Close what else uses these files and delete again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم يمكن حذف كل شيء: {reason} ({file}). يُرجى إغلاق ما يستخدم هذه الملفات أيضًا والحذف مرة أخرى.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>It lacked these tables or columns: {names}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كانت تنقصه هذه الجداول أو الأعمدة: {names}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>The file with your chats was missing or empty. The backup of {time} took its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كان ملف المحادثات مفقودًا أو فارغًا. وحلّت محله النسخة الاحتياطية من {time}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>The file with your chats was empty, and there was no backup yet: the list starts anew.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كان ملف المحادثات فارغًا، ولم تكن هناك نسخة احتياطية بعد: تبدأ القائمة من جديد.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>The file with your chats was damaged. The backup of {time} took its place, with {count} messages that only the damaged file held.</source>
-   <extracomment>for 1: The file with your chats was damaged. The backup of {time} took its place, with {count} message that only the damaged file held.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>كان ملف المحادثات تالفًا. وحلّت محله النسخة الاحتياطية من {time}، ومعها مما كان في الملف التالف وحده: {count} رسالة.</numerusform>
-    <numerusform>كان ملف المحادثات تالفًا. وحلّت محله النسخة الاحتياطية من {time}، ومعها مما كان في الملف التالف وحده: رسالة واحدة.</numerusform>
-    <numerusform>كان ملف المحادثات تالفًا. وحلّت محله النسخة الاحتياطية من {time}، ومعها مما كان في الملف التالف وحده: رسالتان.</numerusform>
-    <numerusform>كان ملف المحادثات تالفًا. وحلّت محله النسخة الاحتياطية من {time}، ومعها مما كان في الملف التالف وحده: {count} رسائل.</numerusform>
-    <numerusform>كان ملف المحادثات تالفًا. وحلّت محله النسخة الاحتياطية من {time}، ومعها مما كان في الملف التالف وحده: {count} رسالة.</numerusform>
-    <numerusform>كان ملف المحادثات تالفًا. وحلّت محله النسخة الاحتياطية من {time}، ومعها مما كان في الملف التالف وحده: {count} رسالة.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>The file with your chats was damaged. The backup of {time} took its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كان ملف المحادثات تالفًا. وحلّت محله النسخة الاحتياطية من {time}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>The damaged file is kept beside the new one as {name}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الملف التالف محفوظ بجانب الجديد باسم {name}.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>The file with your chats was damaged, and there was no backup yet. {count} messages could still be read and are here.</source>
-   <extracomment>for 1: The file with your chats was damaged, and there was no backup yet. {count} message could still be read and is here.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>كان ملف المحادثات تالفًا، ولم تكن هناك نسخة احتياطية بعد. ما أمكنت قراءته موجود هنا: {count} رسالة.</numerusform>
-    <numerusform>كان ملف المحادثات تالفًا، ولم تكن هناك نسخة احتياطية بعد. ما أمكنت قراءته موجود هنا: رسالة واحدة.</numerusform>
-    <numerusform>كان ملف المحادثات تالفًا، ولم تكن هناك نسخة احتياطية بعد. ما أمكنت قراءته موجود هنا: رسالتان.</numerusform>
-    <numerusform>كان ملف المحادثات تالفًا، ولم تكن هناك نسخة احتياطية بعد. ما أمكنت قراءته موجود هنا: {count} رسائل.</numerusform>
-    <numerusform>كان ملف المحادثات تالفًا، ولم تكن هناك نسخة احتياطية بعد. ما أمكنت قراءته موجود هنا: {count} رسالة.</numerusform>
-    <numerusform>كان ملف المحادثات تالفًا، ولم تكن هناك نسخة احتياطية بعد. ما أمكنت قراءته موجود هنا: {count} رسالة.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>The file with your chats was damaged, nothing in it could be read, and there was no backup yet: the list starts anew.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كان ملف المحادثات تالفًا، ولم تمكن قراءة شيء منه، ولم تكن هناك نسخة احتياطية بعد: تبدأ القائمة من جديد.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/given.py" />
+   <location filename="app/foretoken/chat/store/copies.py" />
    <source>The backup {name} takes too long to read: it is damaged, or was made to.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تستغرق قراءة النسخة الاحتياطية {name} وقتًا أطول مما ينبغي: هي تالفة، أو صُنعت لذلك.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/given.py" />
+   <location filename="app/foretoken/chat/store/copies.py" />
    <source>{name} is not a backup of Foretoken's chats.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الملف {name} ليس نسخة احتياطية لمحادثات Foretoken.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/given.py" />
+   <location filename="app/foretoken/chat/store/copies.py" />
    <source>The backup {name} is damaged.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>النسخة الاحتياطية {name} تالفة.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/given.py" />
-   <source>Nothing was changed. Choose another file.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم يتغير شيء. يُرجى اختيار ملف آخر.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/given.py" />
+   <location filename="app/foretoken/chat/store/copies.py" />
    <source>The backup {name} cannot be read: {reason}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تعذّرت قراءة النسخة الاحتياطية {name}: {reason}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/given.py" />
-   <source>The backup {name} cannot be read: that takes {needed} on the disk of the chats, and {free} are free. Nothing was changed. Free some space and try again.</source>
+   <location filename="app/foretoken/chat/store/copies.py" />
+   <source>Nothing was changed. Choose another file.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>تعذّرت قراءة النسخة الاحتياطية {name}: تحتاج القراءة إلى {needed} على قرص المحادثات، والمتاح {free}. لم يتغير شيء. يُرجى إخلاء مساحة والمحاولة مرة أخرى.</translation>
+   <translation>لم يتغير شيء. يُرجى اختيار ملف آخر.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/given.py" />
-   <source>{name} holds more than chats, or holds them in another way than Foretoken writes them (a {kind} that is not its own): something has changed it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يحوي الملف {name} أكثر من المحادثات، أو يحويها على غير ما يكتبها Foretoken ({kind} ليس منه): غيّره شيء ما.</translation>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>the disk is full.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>Free some space on it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>another program keeps the file {name} locked.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>Close that program.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>the folder {folder} is not writable.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>Change its permissions.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>the disk that holds {folder} is read-only.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>Make it writable.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>{name} in {folder} is not used, because {reason}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>Put an ordinary file in its place.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>the disk that holds {folder} reports an error ({reason}).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>Check the disk.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>{reason}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>Check the folder {folder}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>This cannot be saved, because what it belongs to no longer exists ({reason}). Copy it if you need it, and continue in a new chat.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>The search index is damaged. Restart Foretoken to repair it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>The file of your chats is damaged. Restart Foretoken to repair it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>SQLite cannot do this: {reason}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>The backup cannot be saved: {cause} {remedy}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>The chats cannot be saved: {cause} {remedy} Until then, new messages are kept only while Foretoken is open.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The chats are in use by another Foretoken, so here they are neither shown nor saved. Close the other one and restart this one.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>Not everything could be deleted: {reason} ({file}). Close other programs that use these files, and try again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The file of your chats was missing, empty or damaged.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The backup of {time} took its place.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>There was no backup yet.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>{count} messages were recovered from the damaged file.</source>
+   <extracomment>for 1: {count} message was recovered from the damaged file.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The damaged file is kept as {name} in the same folder.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/chat/store/schema.py" />
@@ -1384,9 +1286,33 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/store/schema.py" />
-   <source>These chats were written by a newer Foretoken (their format is {version}, this one reads up to {newest}), so they are left alone. Install the newer version to go on with them; until then, chats are kept only as long as Foretoken is open.</source>
+   <source>These chats were saved by a newer version of Foretoken (format {version}; this version reads up to {newest}), so they are left alone. Install the newer version. Until then, chats are kept only while Foretoken is open.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/store.py" />
+   <source>The backup cannot be saved there, because that folder holds the chats themselves. Choose another folder.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>كتب هذه المحادثات إصدار أحدث من Foretoken (تنسيقها {version}، وهذا الإصدار يقرأ حتى {newest})، لذلك تُترك كما هي. يُرجى تثبيت الإصدار الأحدث لمتابعتها؛ وإلى ذلك الحين تبقى المحادثات ما دام Foretoken مفتوحًا فقط.</translation>
+   <translation>لا يمكن حفظ النسخة الاحتياطية هناك، لأن المحادثات نفسها في ذلك المجلد. يُرجى اختيار مجلد آخر.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/store/store.py" />
+   <source>{count} chats were restored from the backup {name}.</source>
+   <extracomment>for 1: {count} chat was restored from the backup {name}.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/store.py" />
+   <source>What was here before is kept as {name} in the folder {folder} of the chats.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ما كان هنا من قبل محفوظ باسم {name} في مجلد المحادثات {folder}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/answer_control.py" />
@@ -4419,54 +4345,6 @@
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>The proxy does not lead to {host}: {reason}. Check the proxy's settings, or the variables http_proxy, https_proxy and no_proxy.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>خادم الوكيل لا يوصل إلى {host}: {reason}. يُرجى التحقق من إعدادات الوكيل، أو المتغيرات http_proxy وhttps_proxy وno_proxy.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>The connection to {host} is not safe: {reason}. Check this computer's clock, and whether a network guard reads along with a certificate of its own.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الاتصال بالمضيف {host} غير آمن: {reason}. يُرجى التحقق من ساعة هذا الحاسوب، ومما إذا كان حارس شبكة يقرأ الاتصال بشهادة خاصة به.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>The safe connection to {host} failed: {reason}. Try again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أخفق الاتصال الآمن بالمضيف {host}: {reason}. يُرجى المحاولة مرة أخرى.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>{host} was not found. Is this computer online?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم يُعثر على المضيف {host}. هل هذا الحاسوب متصل بالإنترنت؟</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>{host} does not answer. Is this computer online? If so, try again later.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المضيف {host} لا يجيب. هل هذا الحاسوب متصل بالإنترنت؟ إن كان كذلك، يُرجى المحاولة لاحقًا.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>Nobody answers at {host}. Is a firewall in between? Try again later.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا أحد يجيب على {host}. هل هناك جدار حماية بينهما؟ يُرجى المحاولة لاحقًا.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>The connection to {host} failed: {reason}. Try again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أخفق الاتصال بالمضيف {host}: {reason}. يُرجى المحاولة مرة أخرى.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>The connection to {host} broke off. Try again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>انقطع الاتصال بالمضيف {host}. يُرجى المحاولة مرة أخرى.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/hub/hub.py" />
    <source>{name} names no repository: owner/name is needed, as in Qwen/Qwen3-8B-GGUF.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -4492,18 +4370,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/hub.py" />
-   <source>A SOCKS proxy is set, which is not supported. Set an HTTP proxy instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تم ضبط وكيل SOCKS، وهو غير مدعوم. يُرجى ضبط وكيل HTTP بدلًا منه.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/hub.py" />
-   <source>Cancelled.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تم الإلغاء.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/hub.py" />
    <source>{host} sends too much or too slowly. Try again later.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>يرسل المضيف {host} أكثر أو أبطأ مما ينبغي. يُرجى المحاولة لاحقًا.</translation>
@@ -4519,6 +4385,12 @@
    <source>{host} sent more bytes than announced; they were thrown away. Try again later.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>أرسل المضيف {host} بايتات أكثر من المعلن؛ وتم التخلص منها. يُرجى المحاولة لاحقًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/transfer.py" />
+   <source>The connection to {host} broke off. Try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>انقطع الاتصال بالمضيف {host}. يُرجى المحاولة مرة أخرى.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/transfer.py" />
@@ -6051,9 +5923,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Of the window; answers follow the model and what it is asked. All but English are first versions made by a machine, and nobody has corrected them yet.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لغة النافذة؛ أما الإجابات فتتبع النموذج والسؤال. كل اللغات عدا الإنجليزية ترجمات أولى أعدّتها آلة، ولم يراجعها أحد بعد.</translation>
+   <source>Of the window, from the next start on; answers follow the model and what it is asked. All but English are first versions made by a machine, and nobody has corrected them yet.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -6645,15 +6516,13 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/described.py" />
-   <source>{default} unless changed, {range}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>القيمة المعتادة {default}، {range}.</translation>
+   <source>Default: {default}, {range}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/described.py" />
-   <source>{default} unless changed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>القيمة المعتادة {default}.</translation>
+   <source>Default: {default}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/file.py" />
@@ -6846,6 +6715,12 @@
   </message>
   <message>
    <location filename="app/foretoken/servers/client.py" />
+   <source>{host} sent more than {most} bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أرسل المضيف {host} أكثر من {most} بايت.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/client.py" />
    <source>it is packed ({kind}), which nobody asked for</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>هو مضغوط ({kind})، ولم يطلب أحد ذلك</translation>
@@ -6863,18 +6738,6 @@
    <translation>هو من النوع {kind}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/client.py" />
-   <source>{host} sent more than {most} bytes.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أرسل المضيف {host} أكثر من {most} بايت.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/event_stream.py" />
-   <source>one of its lines is longer than {most} bytes</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أحد أسطره أطول من {most} بايت</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/servers/event_stream.py" />
    <source>it is no stream of events</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -6888,9 +6751,9 @@
   </message>
   <message>
    <location filename="app/foretoken/servers/event_stream.py" />
-   <source>its end is missing</source>
+   <source>one of its lines is longer than {most} bytes</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>نهايته مفقودة</translation>
+   <translation>أحد أسطره أطول من {most} بايت</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/event_stream.py" />
@@ -6942,6 +6805,24 @@
   </message>
   <message>
    <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>Nobody vouches for the certificate of {host}: {reason}. If it is your own, name its file in the environment variable SSL_CERT_FILE.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا أحد يضمن شهادة المضيف {host}: {reason}. إن كانت شهادة خاصة بك فيُرجى ذكر ملفها في متغير البيئة SSL_CERT_FILE.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} was not found. Is its name right?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُعثر على المضيف {host}. هل اسمه صحيح؟</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>Nothing listens at {host}. Is the server running, and is the port right?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا شيء يستمع على {host}. هل الخادم يعمل، وهل المنفذ صحيح؟</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
    <source>{sentence} It says: {words}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{sentence} ويقول: {words}</translation>
@@ -6951,6 +6832,12 @@
    <source>The chat does not fit the context of the model on {host}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لا يتسع سياق النموذج على المضيف {host} لهذه المحادثة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} wants https. Let its address begin so.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يطلب المضيف {host} اتصال https. يُرجى أن يبدأ العنوان بذلك.</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/trouble_words.py" />
@@ -7008,54 +6895,6 @@
   </message>
   <message>
    <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>{host} says nothing. Try again later.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يقول المضيف {host} شيئًا. يُرجى المحاولة لاحقًا.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>Nobody vouches for the certificate of {host}: {reason}. If it is your own, name its file in the environment variable SSL_CERT_FILE.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا أحد يضمن شهادة المضيف {host}: {reason}. إن كانت شهادة خاصة بك فيُرجى ذكر ملفها في متغير البيئة SSL_CERT_FILE.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>{host} does not speak https. Its address may begin with http://.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المضيف {host} لا يتحدث https. يمكن أن يبدأ عنوانه بـ http://.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>The connection to {host} is not safe: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الاتصال بالمضيف {host} غير آمن: {reason}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>{host} was not found. Is its name right?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم يُعثر على المضيف {host}. هل اسمه صحيح؟</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>Nothing listens at {host}. Is the server running, and is the port right?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا شيء يستمع على {host}. هل الخادم يعمل، وهل المنفذ صحيح؟</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>{host} cannot be reached: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تعذّر الوصول إلى المضيف {host}: {reason}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>{host} wants https. Let its address begin so.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يطلب المضيف {host} اتصال https. يُرجى أن يبدأ العنوان بذلك.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
    <source>{host} leads to another address, where nothing was sent: {where}. If that is right, enter it in place of this one.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>يحيل المضيف {host} إلى عنوان آخر لم يُرسل إليه شيء: {where}. إن كان صحيحًا فيُرجى إدخاله بدل هذا.</translation>
@@ -7079,16 +6918,79 @@
    <translation>الملف {file} تستخدمه عملية أخرى.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/system/database.py" />
+   <source>a newer version of Foretoken wrote it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} does not answer in time. Try again later.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} was not found. Is this computer online?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُعثر على المضيف {host}. هل هذا الحاسوب متصل بالإنترنت؟</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>Nobody answers at {host}. Is a firewall in between? Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا أحد يجيب على {host}. هل هناك جدار حماية بينهما؟ يُرجى المحاولة لاحقًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} cannot be reached: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّر الوصول إلى المضيف {host}: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>A SOCKS proxy is set, which is not supported. Set an HTTP proxy instead.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تم ضبط وكيل SOCKS، وهو غير مدعوم. يُرجى ضبط وكيل HTTP بدلًا منه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>The proxy does not lead to {host}: {reason}. Check the proxy's settings, or the variables http_proxy, https_proxy and no_proxy.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>خادم الوكيل لا يوصل إلى {host}: {reason}. يُرجى التحقق من إعدادات الوكيل، أو المتغيرات http_proxy وhttps_proxy وno_proxy.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>The connection to {host} is not safe: {reason}. Check this computer's clock, and whether a network guard reads along with a certificate of its own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاتصال بالمضيف {host} غير آمن: {reason}. يُرجى التحقق من ساعة هذا الحاسوب، ومما إذا كان حارس شبكة يقرأ الاتصال بشهادة خاصة به.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>The connection to {host} is not safe: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاتصال بالمضيف {host} غير آمن: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} does not speak https. Its address may begin with http://.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المضيف {host} لا يتحدث https. يمكن أن يبدأ عنوانه بـ http://.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} sent something that makes no sense ({reason}).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>Cancelled.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تم الإلغاء.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/system/fetching.py" />
    <source>{host} sent more than the {most} bytes expected.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>أرسل المضيف {host} أكثر من {most} بايت المتوقعة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} is too slow: no whole answer in {seconds} s.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المضيف {host} أبطأ مما ينبغي: لم تكتمل الإجابة خلال {seconds} ث.</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
@@ -7122,18 +7024,6 @@
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
-   <source>{address} is no https address, so it was not asked.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>العنوان {address} ليس عنوان https، فلم يُسأل.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} leads to an address that is not https.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المضيف {host} يحيل إلى عنوان ليس https.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
    <source>{host} did not send it. There is nothing at this address (HTTP {code}).</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لم يرسله المضيف {host}. لا يوجد شيء على هذا العنوان (HTTP {code}).</translation>
@@ -7146,15 +7036,15 @@
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
-   <source>The connection to {host} broke off. Nothing was kept; try again.</source>
+   <source>{address} is no https address, so it was not asked.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>انقطع الاتصال بالمضيف {host}. لم يُحتفظ بشيء؛ يُرجى المحاولة مرة أخرى.</translation>
+   <translation>العنوان {address} ليس عنوان https، فلم يُسأل.</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} does not answer. Try again later.</source>
+   <source>{host} leads to an address that is not https.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>المضيف {host} لا يجيب. يُرجى المحاولة لاحقًا.</translation>
+   <translation>المضيف {host} يحيل إلى عنوان ليس https.</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/given_files.py" />
@@ -8333,9 +8223,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
-   <source>A command, a chat or a model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أمر أو محادثة أو نموذج</translation>
+   <source>Search commands, chats and models</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
@@ -8345,15 +8234,19 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
-   <source>Nothing fits</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا شيء مطابق</translation>
+   <source>No matches</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
-   <source>↑ ↓ to go    {take} to take    {close} to close</source>
+   <source>↑ ↓ to move    {take} to open    {close} to close</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/command_palette.py" />
+   <source>Commands, chats and models</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>↑ ↓ للتنقل    {take} للاختيار    {close} للإغلاق</translation>
+   <translation>الأوامر والمحادثات والنماذج</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/offers.py" />
@@ -8407,46 +8300,34 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>محادثة</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/command_palette/palette_rows.py" />
-   <source>Commands, chats and models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الأوامر والمحادثات والنماذج</translation>
+   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
+   <source>{key} is already the shortcut of “{command}”.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
-   <source>{key} is the key of “{command}”.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المفتاح {key} مخصص للأمر «{command}».</translation>
+   <source>A shortcut is one key, with or without modifiers.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
-   <source>It has to be one key, with others held.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يجب أن يكون مفتاحًا واحدًا، مع الضغط على مفاتيح أخرى.</translation>
+   <source>{key} is reserved for editing text.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
-   <source>{key} is for editing text.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المفتاح {key} مخصص لتحرير النص.</translation>
+   <source>{key} is reserved for moving, or by the system.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
-   <source>{key} moves about, or belongs to the system.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المفتاح {key} للتنقل، أو يخص النظام.</translation>
+   <source>{key} types text by itself.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
-   <source>{key} alone writes text.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المفتاح {key} وحده يكتب نصًا.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
-   <source>{key} belongs to the system.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المفتاح {key} يخص النظام.</translation>
+   <source>{key} is reserved by the system.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -8530,15 +8411,13 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
-   <source>While something is looked for in a chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أثناء البحث في محادثة</translation>
+   <source>While finding in a chat</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
-   <source>While all chats are searched</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أثناء البحث في كل المحادثات</translation>
+   <source>In the chat search</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -8554,9 +8433,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
-   <source>In the choice of models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>في اختيار النماذج</translation>
+   <source>In the model picker</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -8578,15 +8456,13 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
-   <source>In the list of keys</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>في قائمة المفاتيح</translation>
+   <source>In the shortcuts</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
-   <source>In any question</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>في أي سؤال</translation>
+   <source>In dialogs</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -8597,39 +8473,28 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
-   <source>“{command}” has no key now.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ليس للأمر «{command}» مفتاح الآن.</translation>
+   <source>“{command}” has no shortcut now.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
-   <source>“{command}” has {key} now.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>للأمر «{command}» المفتاح {key} الآن.</translation>
+   <source>The shortcut of “{command}” is now {key}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
-   <source>{key} is the key of “{command}” now.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أصبح المفتاح {key} الآن للأمر «{command}».</translation>
+   <source>“{command}” has its default shortcut again.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
-   <source>“{command}” has its usual keys.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>للأمر «{command}» مفاتيحه المعتادة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/key_choice.py" />
-   <source>All commands have their usual keys.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لكل الأوامر مفاتيحها المعتادة.</translation>
+   <source>All commands have their default shortcuts again.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Theme: like the system</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>السمة: حسب النظام</translation>
+   <source>Theme: follow system</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8663,21 +8528,18 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Save the charts as a picture (PNG)…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>حفظ المخططات كصورة (PNG)…</translation>
+   <source>Save charts as an image (PNG)…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Save the charts as a drawing (SVG)…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>حفظ المخططات كرسم (SVG)…</translation>
+   <source>Save charts as an image (SVG)…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Save the steps of the charts as a table (CSV)…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>حفظ خطوات المخططات كجدول (CSV)…</translation>
+   <source>Save chart data as a table (CSV)…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8699,9 +8561,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Explain the words at the keyboard focus, or where you click next</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>شرح الكلمات عند موضع التركيز، أو حيث يكون النقر التالي</translation>
+   <source>Explain the focused item, or the next one you click</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8729,9 +8590,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Everything that can be set, with a search</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كل ما يمكن ضبطه، مع بحث</translation>
+   <source>All settings, with a search</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8741,9 +8601,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>What all answers came to, by models and day, and what failed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>حصيلة كل الإجابات، بحسب النماذج والأيام، وما أخفق</translation>
+   <source>Totals for all answers by model and day, and errors</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8795,15 +8654,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Show the archived chats</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عرض المحادثات المؤرشفة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Show the chats in the archive</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عرض المحادثات التي في الأرشيف</translation>
+   <source>Show archived chats</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8825,9 +8677,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Add chats from files of Foretoken, ChatGPT or LM Studio</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إضافة محادثات من ملفات Foretoken أو ChatGPT أو LM Studio</translation>
+   <source>Import chats from Foretoken, ChatGPT or LM Studio</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8837,9 +8688,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Write all chats to one file for other programs and people</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كتابة كل المحادثات في ملف واحد لبرامج أخرى وأشخاص آخرين</translation>
+   <source>Export all chats to one file</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8849,9 +8699,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Write this chat to a file for other programs and people</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كتابة هذه المحادثة في ملف لبرامج أخرى وأشخاص آخرين</translation>
+   <source>Export this chat to a file</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8873,9 +8722,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Stop the answer, or a test of the pair</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إيقاف الإجابة، أو اختبار الزوج</translation>
+   <source>Stop the answer or a running test</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8891,9 +8739,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Forget the recent files</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نسيان الملفات الأخيرة</translation>
+   <source>Clear recent files</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8903,9 +8750,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>What the model is told before this chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ما يُخبَر به النموذج قبل هذه المحادثة</translation>
+   <source>Instructions for the model in this chat</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8915,9 +8761,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>How the next answers are written: temperature, cuts, penalties, length</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كيف تُكتب الإجابات التالية: درجة الحرارة، والحدود، والعقوبات، والطول</translation>
+   <source>Temperature, cut-offs, penalties and length for the next answers</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8933,9 +8778,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Play the answer in view again, with its colours and charts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إعادة عرض الإجابة الظاهرة، بألوانها ومخططاتها</translation>
+   <source>Replay the answer in view, with its colours and charts</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8945,39 +8789,28 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Play an answer of an exported chat again, without importing the chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إعادة عرض إجابة من محادثة مصدَّرة، دون استيراد المحادثة</translation>
+   <source>Replay an answer from an exported chat, without importing it</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Bring back what was deleted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إعادة ما حُذف</translation>
+   <source>Undo delete</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Take it back</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تراجع عن ذلك</translation>
+   <source>Find in this chat; ignores case and accents</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Words to look for; case and accents make no difference</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كلمات للبحث عنها؛ دون فرق بين الأحرف الكبيرة والصغيرة أو علامات التشكيل</translation>
+   <source>Next match</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Next place found</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الموضع التالي</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Previous place found</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الموضع السابق</translation>
+   <source>Previous match</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8999,15 +8832,13 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Ready-made pairs, and all models of the hub</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أزواج جاهزة، وكل نماذج المنصة</translation>
+   <source>Ready-made pairs and all models on the hub</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Forget the recent pairs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نسيان الأزواج الأخيرة</translation>
+   <source>Clear recent pairs</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9017,9 +8848,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Let a server answer in the place of a model on this computer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>جعل خادم يجيب بدل نموذج على هذا الحاسوب</translation>
+   <source>Use a server instead of a model on this computer</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9029,21 +8859,18 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>How the models in use are run: threads, caches, how far to draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كيف تُشغَّل النماذج المستخدمة: الخيوط، والذواكر المؤقتة، ومدى المسودة</translation>
+   <source>How the loaded models run: threads, caches, draft length</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Race: plain against speculative…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>السباق: العادي مقابل التخميني…</translation>
+   <source>Race: plain vs. speculative…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Two ways of answering the same question, side by side: how fast, and the same text?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>طريقتان للإجابة عن السؤال نفسه جنبًا إلى جنب: ما السرعة، وهل النص واحد؟</translation>
+   <source>Answer the same question both ways, side by side</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9053,9 +8880,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Measure ways of drafting by kind of text, and compare with earlier times</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>قياس طرق كتابة المسودة بحسب نوع النص، ومقارنتها بقياسات سابقة</translation>
+   <source>Measure drafting by kind of text, and compare with earlier runs</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9065,75 +8891,63 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Show that drafting does not change what the pair writes</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إظهار أن المسودة لا تغيّر ما يكتبه الزوج</translation>
+   <source>Show that drafting does not change the output</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Token colours on and off</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تشغيل ألوان الرموز أو إيقافها</translation>
+   <source>Toggle token colours</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Colour tokens by their origin, or by how likely they were</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تلوين الرموز بحسب مصدرها، أو بحسب احتمالها</translation>
+   <source>Colour tokens by origin or probability</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Show the source of an answer, or hide it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إظهار مصدر الإجابة أو إخفاؤه</translation>
+   <source>Toggle the source of an answer</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>The answer as the model wrote it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الإجابة كما كتبها النموذج</translation>
+   <source>Show the answer as the model wrote it</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Formatting of answers on and off</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تشغيل تنسيق الإجابات أو إيقافه</translation>
+   <source>Toggle formatting in answers</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Formatting of your messages on and off</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تشغيل تنسيق رسائل المستخدم أو إيقافه</translation>
+   <source>Toggle formatting in your messages</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Markdown in copied selections on and off</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تشغيل Markdown في التحديد المنسوخ أو إيقافه</translation>
+   <source>Toggle Markdown in copied selections</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Show or hide the conversations</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إظهار المحادثات أو إخفاؤها</translation>
+   <source>Toggle sidebar</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Show or hide the live panel</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إظهار اللوحة المباشرة أو إخفاؤها</translation>
+   <source>Toggle live panel</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Charts of this answer or of the whole chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>مخططات هذه الإجابة أو المحادثة كلها</translation>
+   <source>Switch charts between this answer and the whole chat</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Let the charts stand still or go on</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إيقاف المخططات أو تركها تتابع</translation>
+   <source>Pause or resume charts</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9185,45 +8999,38 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Send the message, or queue it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إرسال الرسالة، أو وضعها في قائمة الانتظار</translation>
+   <source>Send or queue the message</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Break the line</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>سطر جديد</translation>
+   <source>Insert a line break</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>The last message again, in the empty field</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>آخر رسالة من جديد، في الحقل الفارغ</translation>
+   <source>Edit the last message (in an empty field)</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the messages above</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إلى الرسائل أعلاه</translation>
+   <source>Go to the messages</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Take back what was typed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>التراجع عما كُتب</translation>
+   <source>Undo typing</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the message above</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إلى الرسالة أعلاه</translation>
+   <source>Previous message</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the message below</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إلى الرسالة أدناه</translation>
+   <source>Next message</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9257,21 +9064,13 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Edit; this version stays</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>التحرير؛ وتبقى هذه النسخة</translation>
+   <source>Edit; keeps this version</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Keep the edited message as it was</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إبقاء الرسالة المحرّرة كما كانت</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Keep the message as it was</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إبقاء الرسالة كما كانت</translation>
+   <source>Cancel editing</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9281,9 +9080,13 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Answer anew; this answer stays</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الإجابة من جديد؛ وتبقى هذه الإجابة</translation>
+   <source>Answer again; keeps this answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Continue where the answer stopped</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9293,9 +9096,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>New chat from here: a copy up to this message</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>محادثة جديدة من هنا: نسخة حتى هذه الرسالة</translation>
+   <source>New chat with a copy up to this message</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9305,15 +9107,13 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Play this answer again, with its colours and charts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إعادة عرض هذه الإجابة، بألوانها ومخططاتها</translation>
+   <source>Replay this answer with its colours and charts</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Delete this and all below it; can be undone</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>حذف هذه وكل ما تحتها؛ ويمكن التراجع عنه</translation>
+   <source>Delete this message and all below it</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9323,45 +9123,38 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Write this message to a file</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كتابة هذه الرسالة في ملف</translation>
+   <source>Export this message to a file</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the token before</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إلى الرمز السابق</translation>
+   <source>Previous token</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the next token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إلى الرمز التالي</translation>
+   <source>Next token</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the step before</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إلى الخطوة السابقة</translation>
+   <source>Previous step</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the next step</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إلى الخطوة التالية</translation>
+   <source>Next step</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>All about the token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كل شيء عن الرمز</translation>
+   <source>Inspect the token</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>How the token came there, and what could have stood there</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كيف جاء الرمز إلى هذا الموضع، وما كان يمكن أن يكون مكانه</translation>
+   <source>Where the token came from, and its alternatives</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9371,27 +9164,13 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Next place</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الموضع التالي</translation>
+   <source>Close find</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Previous place</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الموضع السابق</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Close the search</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إغلاق البحث</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Open the chat that is marked</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>فتح المحادثة المحددة</translation>
+   <source>Open the selected result</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9425,9 +9204,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Out of the folder</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إخراج من المجلد</translation>
+   <source>Remove from folder</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9443,9 +9221,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Export its chats…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تصدير محادثاته…</translation>
+   <source>Export chats in folder…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9455,39 +9232,33 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Back to the list</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إعادة إلى القائمة</translation>
+   <source>Unarchive</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Fold</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>طي</translation>
+   <source>Collapse</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Unfold</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>توسيع</translation>
+   <source>Expand</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the line above</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إلى السطر أعلاه</translation>
+   <source>Previous item</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the line below</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إلى السطر أدناه</translation>
+   <source>Next item</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Do it, or open it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تنفيذه، أو فتحه</translation>
+   <source>Run or open</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9509,9 +9280,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Choose a model file anywhere</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>اختيار ملف نموذج من أي مكان</translation>
+   <source>Open a model file from anywhere</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9521,21 +9291,19 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Keep this choice with all its settings</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الاحتفاظ بهذا الاختيار مع كل إعداداته</translation>
+   <source>Save this pair and its settings</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Load these</source>
+   <source>Load</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>تحميل هذه النماذج</translation>
+   <translation>تحميل</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Close, or end what runs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الإغلاق، أو إنهاء ما يجري</translation>
+   <source>Close or cancel</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9557,21 +9325,19 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Use usual settings</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>استخدام الإعدادات المعتادة</translation>
+   <source>Reset to defaults</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Show in the file manager</source>
+   <source>Show in folder</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>عرض في مدير الملفات</translation>
+   <translation>عرض في المجلد</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Copy the path</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نسخ المسار</translation>
+   <source>Copy path</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9593,9 +9359,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Replace by the present choice</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الاستبدال بالاختيار الحالي</translation>
+   <source>Replace with current choice</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9611,21 +9376,13 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Search the settings</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>البحث في الإعدادات</translation>
+   <source>Search settings</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Take the last change back</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>التراجع عن آخر تغيير</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Close; what was changed stays</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الإغلاق؛ ويبقى ما تغيّر</translation>
+   <source>Undo the last change</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9635,27 +9392,23 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the beginning</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إلى البداية</translation>
+   <source>Go to the beginning</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the end</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إلى النهاية</translation>
+   <source>Go to the end</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Search the keys</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>البحث في المفاتيح</translation>
+   <source>Search shortcuts</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Choose the keys of the marked command</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>اختيار مفاتيح الأمر المحدد</translation>
+   <source>Change the shortcut</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9665,33 +9418,24 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Tell the model this, from the next answer on</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إخبار النموذج بهذا، من الإجابة التالية فصاعدًا</translation>
+   <source>Use this prompt from the next answer on</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Take the prompt out of the library</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إخراج الموجّه من المكتبة</translation>
+   <source>Delete the prompt</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Do what the marked button says</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تنفيذ ما يقوله الزر المحدد</translation>
+   <source>Press the selected button</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Remove it</source>
+   <source>Remove</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>إزالته</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Change nothing</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عدم تغيير أي شيء</translation>
+   <translation>إزالة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9730,25 +9474,6 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <source>Let it wait its turn; then it is sent</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تنتظر دورها؛ ثم تُرسل</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Attach files</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إرفاق ملفات</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>, or drop them on the window.</source>
-   <comment>behind “Attach text files”</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>، أو إفلاتها على النافذة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Files that are not sent are not kept when Foretoken is closed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الملفات التي لم تُرسل لا تُحفظ عند إغلاق Foretoken.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -9802,16 +9527,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Sampling: {kind}, temperature {t}, {of}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أخذ العينات: {kind}، درجة الحرارة {t}، {of}</translation>
+   <source>Sampling: {kind}, temperature {t} ({of})</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>{kind}, {of}</source>
+   <source>{kind} ({of})</source>
    <comment>a kind of sampling, for whom</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{kind}، {of}</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -9831,6 +9554,25 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <comment>short for “Temperature”</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>T</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Attach files</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إرفاق ملفات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>, or drop them on the window.</source>
+   <comment>behind “Attach text files”</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>، أو إفلاتها على النافذة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Files that are not sent are not kept when Foretoken is closed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملفات التي لم تُرسل لا تُحفظ عند إغلاق Foretoken.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -10194,278 +9936,107 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>النقر يعيدها؛ وكذلك السهم العلوي في الحقل الفارغ</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>The next answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الإجابة التالية</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Next answer</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>Only the next answer is written so.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تُكتب الإجابة التالية وحدها هكذا.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{title}: {value} for this answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لهذه الإجابة {title}: {value}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{kind} for this answer.</source>
-   <comment>a kind of sampling</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لهذه الإجابة: {kind}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{title}: nothing of its own for this answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا قيمة خاصة بهذه الإجابة: {title}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>All back to what it is without a choice for this answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عاد كل شيء إلى ما هو عليه دون اختيار لهذه الإجابة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>This chat</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>هذه المحادثة</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>All answers in this chat are written so, whatever the model.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تُكتب كل إجابات هذه المحادثة هكذا، أيًا كان النموذج.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{title}: {value} for this chat.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لهذه المحادثة {title}: {value}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{kind} for this chat.</source>
-   <comment>a kind of sampling</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لهذه المحادثة: {kind}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{title}: nothing of its own for this chat.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا قيمة خاصة بهذه المحادثة: {title}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>All back to what it is without a choice for this chat.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عاد كل شيء إلى ما هو عليه دون اختيار لهذه المحادثة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>This model</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>هذا النموذج</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>All answers of this model, where a chat has nothing of its own.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كل إجابات هذا النموذج، حيث لا تكون للمحادثة قيم خاصة.</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Default</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{title}: {value} for this model.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لهذا النموذج {title}: {value}.</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Applies to the next answer only.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{kind} for this model.</source>
-   <comment>a kind of sampling</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لهذا النموذج: {kind}.</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Applies to all answers in this chat, with any model.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{title}: nothing of its own for this model.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا قيمة خاصة بهذا النموذج: {title}.</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Applies to this model, unless a chat has its own value.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>All back to what it is without a choice for this model.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عاد كل شيء إلى ما هو عليه دون اختيار لهذا النموذج.</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Applies unless a chat or a model has its own value.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>Everywhere</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>في كل مكان</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>The preset</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>Where neither a chat nor a model has something of its own.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>حيث لا تكون للمحادثة ولا للنموذج قيم خاصة.</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>{title} reset</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{title}: {value} everywhere.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>في كل مكان {title}: {value}.</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>all values reset</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{kind} everywhere.</source>
-   <comment>a kind of sampling</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>في كل مكان: {kind}.</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>recommended values</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{title}: nothing of its own everywhere.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا قيمة خاصة في كل مكان: {title}.</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>{scope}: {change}</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>All back to what it is without a choice everywhere.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عاد كل شيء إلى ما هو عليه دون اختيار في كل مكان.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>for this answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لهذه الإجابة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>This answer uses {value} instead</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تستخدم هذه الإجابة {value} بدلًا من ذلك</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>The next answer uses {value} instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تستخدم الإجابة التالية {value} بدلًا من ذلك.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>Chosen for this answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>اختير لهذه الإجابة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>for this chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لهذه المحادثة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>This chat uses {value} instead</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تستخدم هذه المحادثة {value} بدلًا من ذلك</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>This chat uses {value} instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تستخدم هذه المحادثة {value} بدلًا من ذلك.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>Chosen for this chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>اختير لهذه المحادثة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>for this model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لهذا النموذج</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>This model uses {value} instead</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يستخدم هذا النموذج {value} بدلًا من ذلك</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>This model uses {value} instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يستخدم هذا النموذج {value} بدلًا من ذلك.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>Chosen for this model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>اختير لهذا النموذج</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>for the preset</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>للإعداد المسبق</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>The preset uses {value} instead</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يستخدم الإعداد المسبق {value} بدلًا من ذلك</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>The preset uses {value} instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يستخدم الإعداد المسبق {value} بدلًا من ذلك.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>Chosen for the preset</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>اختير للإعداد المسبق</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>What its makers advise, for this model.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ما يوصي به صانعوه، لهذا النموذج.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Back to {value}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>العودة إلى {value}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>Choose nothing of its own here</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عدم اختيار قيمة خاصة هنا</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Use the inherited value</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>As its template has it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كما في قالبه</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Set by {option} until Foretoken is closed.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>The makers of this model advise: {values}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يوصي صانعو هذا النموذج بما يلي: {values}.</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Inherited: {scope}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>From the chat template</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Recommended for this model: {values}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>{scope} uses {value}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
@@ -10476,71 +10047,18 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Close the sampling</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إغلاق أخذ العينات</translation>
+   <source>Close sampling</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Choose for</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النطاق</translation>
+   <source>Apply to</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Whom a choice is for</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ما يسري عليه الاختيار</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Kind</source>
-   <comment>of sampling</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النوع</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Values that go together</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>قيم تجتمع معًا</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Keep…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>احتفاظ…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Keep these values under a name</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الاحتفاظ بهذه القيم باسم</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Delete this kind; the values stay as they are</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>حذف هذا النوع؛ وتبقى القيم كما هي</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Name of the kind</source>
-   <comment>of sampling</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>اسم النوع</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Use it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>استخدامه</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Use it for this model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>استخدامه لهذا النموذج</translation>
+   <source>What the values below apply to</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
@@ -10550,57 +10068,61 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>This model's own</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>خاص بهذا النموذج</translation>
+   <source>Remove all values set here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Style</source>
+   <comment>of sampling</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>A set of values that go together</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Save as…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Save these values as a style</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Delete this style; the values stay</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Name of the style</source>
+   <comment>of sampling</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Apply</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Apply these values to this model</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Options of this model</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/send_desk.py" />
    <source>Nothing is being written</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لا تجري كتابة شيء</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>Name</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الاسم</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>Name of the prompt</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>اسم الموجّه</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>For this chat alone</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لهذه المحادثة وحدها</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>Keep in the library</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>احتفاظ في المكتبة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>Give it a name, so that other chats can use it too</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إعطاؤه اسمًا لتستخدمه محادثات أخرى أيضًا</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>Text of the system prompt</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نص موجّه النظام</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>What should the model be told before the chat begins?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>بماذا ينبغي إخبار النموذج قبل بدء المحادثة؟</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
@@ -10623,6 +10145,57 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Name</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاسم</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Name of the prompt</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اسم الموجّه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Save to library</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Give it a name, so that other chats can use it too</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إعطاؤه اسمًا لتستخدمه محادثات أخرى أيضًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Text of the system prompt</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نص موجّه النظام</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Instructions for the model, read before the chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>The chat keeps its system prompt</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Use none</source>
+   <comment>system prompt</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>دون موجّه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Remove the system prompt from this chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Only this chat</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>هذه المحادثة فقط</translation>
@@ -10636,35 +10209,9 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>in use</source>
+   <source>{name} (in use)</source>
    <comment>system prompt</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>مستخدم</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>{name}, in use: {beginning}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الموجّه {name}، مستخدم: {beginning}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>Use none</source>
-   <comment>system prompt</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>دون موجّه</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>This chat has no system prompt any more</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم يعد لهذه المحادثة موجّه نظام</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>The chat keeps the system prompt that it has</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تحتفظ المحادثة بموجّه النظام الذي لها</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
@@ -10675,23 +10222,21 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>{count} tokens of every prompt.</source>
-   <extracomment>for 1: {count} token of every prompt.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} رمز من كل موجّه.</numerusform>
-    <numerusform>رمز واحد من كل موجّه.</numerusform>
-    <numerusform>رمزان من كل موجّه.</numerusform>
-    <numerusform>{count} رموز من كل موجّه.</numerusform>
-    <numerusform>{count} رمزًا من كل موجّه.</numerusform>
-    <numerusform>{count} رمز من كل موجّه.</numerusform>
+   <source>Adds {count} tokens to each prompt.</source>
+   <extracomment>for 1: Adds {count} token to each prompt.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>The template of {model} has no place for system prompts: it is told this at the beginning of the first question.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ليس في قالب النموذج {model} مكان لموجّهات النظام: يُخبَر به في بداية السؤال الأول.</translation>
+   <source>The chat template of {model} has no system prompt: this text is put at the beginning of the first question.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
@@ -10701,61 +10246,44 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>Version {version}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الإصدار {version}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>{name}: {value}</source>
-   <comment>a name and what it is</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name}: {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Licences…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>التراخيص…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>Who made the parts of this program, and under which terms</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>من صنع أجزاء هذا البرنامج، وبأي شروط</translation>
+   <source>Authors and licences of the parts of this program</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>Facts about this computer and this program; nothing of your chats</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>معلومات عن هذا الحاسوب وهذا البرنامج؛ ولا شيء من المحادثات</translation>
+   <source>Facts about this computer and program; nothing of your chats</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>Show the folder with the logs; nothing of your chats is in them</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عرض المجلد الذي فيه السجلات؛ ولا شيء من المحادثات فيها</translation>
+   <source>Show the folder with the logs; they contain nothing of your chats</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>This is not possible now, because the chats could not be opened. Close Foretoken and start it again.</source>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>Version {version}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>هذا غير ممكن الآن، لأن المحادثات لم يمكن فتحها. يُرجى إغلاق Foretoken وبدؤه من جديد.</translation>
+   <translation>الإصدار {version}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Back up chats</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>نسخ المحادثات احتياطيًا</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Backing up the chats…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يجري نسخ المحادثات احتياطيًا…</translation>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Backing up chats…</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Backed up {count} chats to {file} ({size}).</source>
    <extracomment>for 1: Backed up {count} chat to {file} ({size}).</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -10769,39 +10297,32 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Show in folder</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عرض في المجلد</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Restore chats</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>استعادة المحادثات</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Checking {file}…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>يجري فحص {file}…</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>This takes the place of what is here now ({count} chats). A copy of that is kept beside the store of the chats.</source>
-   <extracomment>for 1: This takes the place of what is here now ({count} chat). A copy of that is kept beside the store of the chats.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>يحل هذا محل الموجود هنا الآن ({count} محادثة). وتُحفظ نسخة من ذلك بجانب مخزن المحادثات.</numerusform>
-    <numerusform>يحل هذا محل الموجود هنا الآن (محادثة واحدة). وتُحفظ نسخة من ذلك بجانب مخزن المحادثات.</numerusform>
-    <numerusform>يحل هذا محل الموجود هنا الآن (محادثتان). وتُحفظ نسخة من ذلك بجانب مخزن المحادثات.</numerusform>
-    <numerusform>يحل هذا محل الموجود هنا الآن ({count} محادثات). وتُحفظ نسخة من ذلك بجانب مخزن المحادثات.</numerusform>
-    <numerusform>يحل هذا محل الموجود هنا الآن ({count} محادثة). وتُحفظ نسخة من ذلك بجانب مخزن المحادثات.</numerusform>
-    <numerusform>يحل هذا محل الموجود هنا الآن ({count} محادثة). وتُحفظ نسخة من ذلك بجانب مخزن المحادثات.</numerusform>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>It replaces the {count} chats that are here now, of which a copy is kept.</source>
+   <extracomment>for 1: It replaces the {count} chat that is here now, of which a copy is kept.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Restore {count} chats?</source>
    <extracomment>for 1: Restore {count} chat?</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -10815,39 +10336,31 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Restore</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>استعادة</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Restoring the chats…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تجري استعادة المحادثات…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Bringing back the chats…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تجري إعادة المحادثات…</translation>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Restoring chats…</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>All is as it was before: {count} chats.</source>
-   <extracomment>for 1: All is as it was before: {count} chat.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>عاد كل شيء كما كان: {count} محادثة.</numerusform>
-    <numerusform>عاد كل شيء كما كان: محادثة واحدة.</numerusform>
-    <numerusform>عاد كل شيء كما كان: محادثتان.</numerusform>
-    <numerusform>عاد كل شيء كما كان: {count} محادثات.</numerusform>
-    <numerusform>عاد كل شيء كما كان: {count} محادثة.</numerusform>
-    <numerusform>عاد كل شيء كما كان: {count} محادثة.</numerusform>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Restored the {count} chats from before.</source>
+   <extracomment>for 1: Restored the {count} chat from before.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Delete all {count} chats?</source>
    <extracomment>for 1: Delete {count} chat?</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -10860,101 +10373,61 @@ so that this chat can go on. A new chat starts with an empty context.</source>
     <numerusform>هل تُحذف كل المحادثات ({count})؟</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Delete all {count} chats</source>
-   <extracomment>for 1: Delete {count} chat</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>حذف كل المحادثات ({count})</numerusform>
-    <numerusform>حذف محادثة واحدة</numerusform>
-    <numerusform>حذف المحادثتين</numerusform>
-    <numerusform>حذف كل المحادثات ({count})</numerusform>
-    <numerusform>حذف كل المحادثات ({count})</numerusform>
-    <numerusform>حذف كل المحادثات ({count})</numerusform>
-   </translation>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Everything is deleted permanently: chats, archived chats, folders, system prompts, and automatic backups. This cannot be undone. Backups that you saved yourself stay.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Delete all</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Delete {count} chats?</source>
-   <extracomment>for 1: Delete {count} chat?</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>هل تُحذف {count} محادثة؟</numerusform>
-    <numerusform>هل تُحذف محادثة واحدة؟</numerusform>
-    <numerusform>هل تُحذف محادثتان؟</numerusform>
-    <numerusform>هل تُحذف {count} محادثات؟</numerusform>
-    <numerusform>هل تُحذف {count} محادثة؟</numerusform>
-    <numerusform>هل تُحذف {count} محادثة؟</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Delete {count} chats</source>
-   <extracomment>for 1: Delete {count} chat</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>حذف {count} محادثة</numerusform>
-    <numerusform>حذف محادثة واحدة</numerusform>
-    <numerusform>حذف محادثتين</numerusform>
-    <numerusform>حذف {count} محادثات</numerusform>
-    <numerusform>حذف {count} محادثة</numerusform>
-    <numerusform>حذف {count} محادثة</numerusform>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Permanently deleted {count} chats.</source>
+   <extracomment>for 1: Permanently deleted {count} chat.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Everything is deleted for good: chats, archived ones too, folders, system prompts, and the backups that Foretoken makes by itself. This cannot be undone. Backups that you have saved elsewhere stay.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يُحذف كل شيء نهائيًا: المحادثات، ومنها المؤرشفة، والمجلدات، وموجّهات النظام، والنسخ الاحتياطية التي ينشئها Foretoken تلقائيًا. لا يمكن التراجع عن ذلك. وتبقى النسخ الاحتياطية المحفوظة في مكان آخر.</translation>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Deleting all chats…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>The chats could not be opened. Restart Foretoken and try again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Chat backups</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Deleted {count} chats for good.</source>
-   <extracomment>for 1: Deleted {count} chat for good.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>تم حذف {count} محادثة نهائيًا.</numerusform>
-    <numerusform>تم حذف محادثة واحدة نهائيًا.</numerusform>
-    <numerusform>تم حذف محادثتين نهائيًا.</numerusform>
-    <numerusform>تم حذف {count} محادثات نهائيًا.</numerusform>
-    <numerusform>تم حذف {count} محادثة نهائيًا.</numerusform>
-    <numerusform>تم حذف {count} محادثة نهائيًا.</numerusform>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>{file} contains {count} chats.</source>
+   <extracomment>for 1: {file} contains {count} chat.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Backups of chats</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النسخ الاحتياطية للمحادثات</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>{file} holds {count} chats.</source>
-   <extracomment>for 1: {file} holds {count} chat.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} محادثة في الملف {file}.</numerusform>
-    <numerusform>محادثة واحدة في الملف {file}.</numerusform>
-    <numerusform>محادثتان في الملف {file}.</numerusform>
-    <numerusform>{count} محادثات في الملف {file}.</numerusform>
-    <numerusform>{count} محادثة في الملف {file}.</numerusform>
-    <numerusform>{count} محادثة في الملف {file}.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>{file} holds {count} chats, the last of {day}.</source>
-   <extracomment>for 1: {file} holds {count} chat, the last of {day}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} محادثة في الملف {file}، آخرها من {day}.</numerusform>
-    <numerusform>محادثة واحدة في الملف {file}، من {day}.</numerusform>
-    <numerusform>محادثتان في الملف {file}، آخرهما من {day}.</numerusform>
-    <numerusform>{count} محادثات في الملف {file}، آخرها من {day}.</numerusform>
-    <numerusform>{count} محادثة في الملف {file}، آخرها من {day}.</numerusform>
-    <numerusform>{count} محادثة في الملف {file}، آخرها من {day}.</numerusform>
-   </translation>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>The newest is from {day}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
@@ -11237,6 +10710,11 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Restart Foretoken to change the language.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>The graphics card is not used: {reason}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لا تُستخدم بطاقة الرسوم: {reason}.</translation>
@@ -11333,27 +10811,13 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>Shortcuts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الاختصارات</translation>
+   <source>Clear</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>Search the commands and their keys</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>البحث في الأوامر ومفاتيحها</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>No key</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>دون مفتاح</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>The command has no key then</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يكون للأمر عندئذ مفتاح</translation>
+   <source>Remove the shortcut</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
@@ -11363,71 +10827,48 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>The command has its usual keys then</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تكون للأمر عندئذ مفاتيحه المعتادة</translation>
+   <source>Use the default shortcut</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>All commands have their usual keys then</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تكون لكل الأوامر عندئذ مفاتيحها المعتادة</translation>
+   <source>Restore defaults</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>“{command}”: go to the field and press the keys that it shall have.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الأمر «{command}»: يُرجى الانتقال إلى الحقل والضغط على المفاتيح المطلوبة له.</translation>
+   <source>Command</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>“{command}” is part of how lists and texts work; its keys stay.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الأمر «{command}» جزء من طريقة عمل القوائم والنصوص؛ وتبقى مفاتيحه.</translation>
+   <source>Shortcut</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>Choose a command to give it other keys.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يُرجى اختيار أمر لإعطائه مفاتيح أخرى.</translation>
+   <source>Select a command to change its shortcut.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>Nothing fits “{words}”.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا شيء يطابق «{words}».</translation>
+   <source>To change the shortcut, click the field and press the new keys.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>Keys of the command</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>مفاتيح الأمر</translation>
+   <source>This shortcut cannot be changed.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>Press the new keys</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>اضغط المفاتيح الجديدة</translation>
+   <source>No shortcut matches “{words}”.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>{where} · changed</source>
-   <comment>keys</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{where} · مغيّرة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>{where} · fixed</source>
-   <comment>keys</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{where} · ثابتة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>no key</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>دون مفتاح</translation>
+   <source>Shortcut of the command</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/step_picture.py" />
@@ -11449,33 +10890,29 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>This build has no release feed, so it cannot look for newer versions. Packages made for a release have one; look where you got this copy from.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ليست لهذه النسخة قائمة إصدارات، فلا تستطيع البحث عن إصدارات أحدث. وللحزم المعدّة للإصدار قائمة؛ يُرجى البحث في المكان الذي جاءت منه هذه النسخة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
    <source>Progress</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>التقدم</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Look once a day</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>البحث مرة في اليوم</translation>
+   <source>Check once a day</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Only tells of a newer version; nothing is downloaded by itself</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يُخبر فقط بوجود إصدار أحدث؛ ولا يُنزَّل شيء تلقائيًا</translation>
+   <source>You are told about new versions; nothing is downloaded</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>What is new…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ما الجديد…</translation>
+   <source>Release notes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>This build has no release feed and cannot check for new versions. Look where you got this copy.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -11485,81 +10922,72 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Look for a newer version?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>هل يُبحث عن إصدار أحدث؟</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Foretoken would ask this address for a small file:
+   <source>Foretoken will request a small file from this address:
 {address}
 
-That is one plain HTTPS request. It carries nothing about you, your chats, your models or this computer; like any request, it shows {host} your network address. If there is a newer version you are told. Nothing installs itself.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يطلب Foretoken من هذا العنوان ملفًا صغيرًا:
-{address}
-
-هو طلب HTTPS عادي واحد. لا يحمل شيئًا عن المستخدم أو المحادثات أو النماذج أو هذا الحاسوب؛ ومثل أي طلب، يرى {host} عنوان الشبكة. وإن وُجد إصدار أحدث فسيظهر إخبار بذلك. ولا يُثبَّت شيء تلقائيًا.</translation>
+The request contains nothing about you, your chats, your models or this computer; like any request, it shows {host} your IP address. You are told if there is a newer version. Nothing is installed automatically.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Look now</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>البحث الآن</translation>
+   <source>Check for updates?</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Looking for a newer version…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يجري البحث عن إصدار أحدث…</translation>
+   <source>Check now</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>You have the newest version</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>هذا أحدث إصدار</translation>
+   <source>Checking for updates…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>This is Foretoken {version} ({day}).</source>
+   <source>Downloading…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>هذا هو Foretoken {version} ({day}).</translation>
+   <translation>يجري التنزيل…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>This is Foretoken {version}, newer than {other} ({day}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>هذا هو Foretoken {version}، وهو أحدث من {other} ({day}).</translation>
+   <source>No file manager found. {file} is in {folder}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Look again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>البحث مرة أخرى</translation>
+   <source>No browser found. The notes are at {address}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>{file} ({size}) fits this computer. It is downloaded to your Downloads folder and checked; you install it yourself.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الملف {file} ({size}) يناسب هذا الحاسوب. يُنزَّل إلى مجلد التنزيلات ويُفحص؛ أما التثبيت فيبقى للمستخدم.</translation>
+   <source>You have {present}. The newest release is {version} of {day}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>It has no package for this computer; its notes tell what there is.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ليست له حزمة لهذا الحاسوب؛ وملاحظاته تذكر ما هو متاح.</translation>
+   <source>Foretoken is up to date</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Released on {day}; this is {version}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>صدر في {day}؛ وهذا هو {version}.</translation>
+   <source>Check again</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Foretoken {version} is out</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>صدر Foretoken {version}</translation>
+   <source>Foretoken {version} is available</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>It has no package for this computer; see the release notes.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>{file} ({size}) will be downloaded to your Downloads folder and verified. You install it yourself.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -11570,43 +10998,21 @@ That is one plain HTTPS request. It carries nothing about you, your chats, your 
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Downloading…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يجري التنزيل…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Downloaded and checked</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تم التنزيل والفحص</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
-   <source>{file} is in {folder}. Its checksum is the one announced.
-
-To install it, close Foretoken and open the file.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الملف {file} في {folder}. ومجموعه الاختباري هو المعلن.
-
-لتثبيته، يُرجى إغلاق Foretoken وفتح الملف.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
    <source>That did not work</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لم ينجح ذلك</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>No browser was found. The notes are at {address}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم يُعثر على متصفح. الملاحظات على {address}</translation>
+   <source>{file} is in {folder}. Its checksum is the one that was announced.
+
+To install it, close Foretoken and open the file.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>No file manager was found. {file} is in {folder}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم يُعثر على مدير ملفات. الملف {file} في {folder}</translation>
+   <source>Downloaded and verified</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/alternative_table.py" />
@@ -11661,6 +11067,12 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>Alternatives</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البدائل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
    <source>{token}, {tag}</source>
    <comment>a token</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -11673,12 +11085,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>قبل إعدادات أخذ العينات: {value}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
-   <source>Alternatives</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>البدائل</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>Token inspector</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -11689,6 +11095,24 @@ To install it, close Foretoken and open the file.</source>
    <source>Find the alternatives</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>معرفة البدائل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>The token before</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرمز السابق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>The next token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرمز التالي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>Close the inspector</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إغلاق الفاحص</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
@@ -11727,24 +11151,6 @@ To install it, close Foretoken and open the file.</source>
    <source>The alternatives can be found out once the model is free.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>يمكن معرفة البدائل عندما يفرغ النموذج.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>The token before</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الرمز السابق</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>The next token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الرمز التالي</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>Close the inspector</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إغلاق الفاحص</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
@@ -12640,14 +12046,14 @@ To install it, close Foretoken and open the file.</source>
    <translation>حدّده {origin}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/look/spoken.py" />
+   <location filename="app/foretoken/ui/look/language.py" />
    <source>d MMMM yyyy</source>
    <comment>how a date is written, in Qt's letters</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>d MMMM yyyy</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/look/spoken.py" />
+   <location filename="app/foretoken/ui/look/language.py" />
    <source>MMMM yyyy</source>
    <comment>how a month is written, in Qt's letters</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -12765,9 +12171,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/device_choice.py" />
-   <source>Not available: llama.cpp has found no GPU here that it was built for.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>غير متاح: لم يجد llama.cpp هنا وحدة معالجة رسوم بُني لها.</translation>
+   <source>Not available: no supported GPU was found.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/device_choice.py" />
@@ -12783,15 +12188,51 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/device_choice.py" />
-   <source>No GPU is in use: {why}. Install or update the driver of the graphics card, or the GPU code that belongs to this version, and start Foretoken again; with FORETOKEN_GPU_BACKENDS=again it tries once more what failed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا تُستخدم أي وحدة معالجة رسوم: {why}. يُرجى تثبيت برنامج تشغيل بطاقة الرسوم أو تحديثه، أو شيفرة وحدة معالجة الرسوم التي تخص هذا الإصدار، وإعادة تشغيل Foretoken؛ ومع FORETOKEN_GPU_BACKENDS=again يعاد تجريب ما أخفق.</translation>
+   <source>No GPU is used: {why}. Install or update the driver of the graphics card, or the GPU code of this version, and restart Foretoken. To retry what failed, start it with FORETOKEN_GPU_BACKENDS=again.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/device_choice.py" />
-   <source>Both models are computed on the processor: no GPU is here.</source>
+   <source>Both models run on the processor: no GPU was found.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Contacting the hub…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Confirm the download</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Queued</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Paused</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>يُحسب النموذجان على المعالج: لا توجد هنا وحدة معالجة رسوم.</translation>
+   <translation>متوقف مؤقتًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Failed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Discarded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تم التخلص منه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Downloads</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التنزيلات</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -12807,27 +12248,23 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Throw away what has come; can be undone for a moment</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>التخلص مما وصل؛ ويمكن التراجع عنه للحظة</translation>
+   <source>Delete what has been downloaded; you can undo this</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Take it off the list</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إزالته من القائمة</translation>
+   <source>Remove it from this list</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Go on all the same</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المتابعة رغم ذلك</translation>
+   <source>Start the download</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>What has come is kept</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ما وصل محفوظ</translation>
+   <source>Keep what has been downloaded</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -12844,21 +12281,13 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Go on where it stopped</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المتابعة من حيث توقف</translation>
+   <source>Continue where it stopped</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Discard</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تجاهل</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Take it off this list; its files stay</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إزالته من هذه القائمة؛ وتبقى ملفاته</translation>
+   <source>Remove it from this list; the files stay</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -12881,45 +12310,13 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Keep what has come</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الاحتفاظ بما وصل</translation>
+   <source>Accept the terms of the model, and enter an access token</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Go on with what has come</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المتابعة بما وصل</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Open its page</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>فتح صفحته</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Accept its terms there</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>قبول شروطه هناك</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Enter a token…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إدخال رمز وصول…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>For gated models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>للنماذج المقيّدة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Remove</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إزالة</translation>
+   <source>Enter token…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -12930,75 +12327,13 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Asking the hub…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يجري سؤال المنصة…</translation>
+   <source>Checking files</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>{size} to download. Before it starts:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>حجم التنزيل {size}. قبل أن يبدأ:</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Waits for its turn, {amount}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ينتظر دوره، {amount}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Paused at {amount}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>متوقف مؤقتًا: {amount}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Paused</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>متوقف مؤقتًا</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Ready, {size}, checked</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>جاهز، {size}، تم فحصه</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Not downloaded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم يُنزَّل</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Stopped at {amount}; what has come is kept</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>توقف: {amount}؛ وما وصل محفوظ</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Discarded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تم التخلص منه</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Discarding…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يجري التخلص منه…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Checking what is there, {amount}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يجري فحص الموجود، {amount}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>{amount}, waiting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ينتظر، {amount}</translation>
+   <source>waiting to try again</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -13007,96 +12342,14 @@ To install it, close Foretoken and open the file.</source>
    <translation>{size}/s</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>{time} left</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الباقي {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>{seconds} s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{seconds} ث</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>{minutes} min</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{minutes} د</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>{hours} h {minutes} min</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{hours} س {minutes} د</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Downloads</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>التنزيلات</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/draft_pane.py" />
-   <source>Draft: the small model that runs ahead</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المسودة: النموذج الصغير الذي يسبق</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/draft_pane.py" />
-   <source>Draft models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نماذج المسودة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/draft_pane.py" />
-   <source>Test pair</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>اختبار الزوج</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/draft_pane.py" />
-   <source>There is no other model. Small ones of the same family draft best.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يوجد نموذج آخر. والنماذج الصغيرة من العائلة نفسها هي الأفضل للمسودة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/draft_pane.py" />
-   <source>No other model here can draft for it. Small ones of the same family can.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يصلح أي نموذج آخر هنا لكتابة مسودة له. وتصلح النماذج الصغيرة من العائلة نفسها.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/draft_pane.py" />
-   <source>Cannot draft ({count})</source>
-   <extracomment>for 1: Cannot draft ({count})</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>لا تصلح للمسودة ({count})</numerusform>
-    <numerusform>لا تصلح للمسودة ({count})</numerusform>
-    <numerusform>لا تصلح للمسودة ({count})</numerusform>
-    <numerusform>لا تصلح للمسودة ({count})</numerusform>
-    <numerusform>لا تصلح للمسودة ({count})</numerusform>
-    <numerusform>لا تصلح للمسودة ({count})</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/draft_pane.py" />
-   <source>Only a test shows what this draft gains here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الاختبار وحده يُظهر ما يُكسب هنا بهذه المسودة.</translation>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Not used without drafting.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Not used: plain decoding drafts nothing.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>غير مستخدم: لا مسودة في فك الترميز العادي.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Only the fixed length uses it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يستخدمه إلا الطول الثابت.</translation>
+   <source>Used with fixed draft length only.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -13125,16 +12378,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Token by token</source>
-   <comment>how drafts are judged</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>رمزًا رمزًا</translation>
+   <comment>how drafts are verified</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>As a whole</source>
-   <comment>how drafts are judged</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ككل</translation>
+   <comment>how drafts are verified</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -13156,9 +12407,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>5.5 bits, more exact (q5_1)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>بدقة 5.5 بت، أدق (q5_1)</translation>
+   <source>5.5 bits, more precise (q5_1)</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -13168,9 +12418,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>4.5 bits, more exact (q4_1)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>بدقة 4.5 بت، أدق (q4_1)</translation>
+   <source>4.5 bits, more precise (q4_1)</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -13192,93 +12441,54 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Usual ({tokens})</source>
+   <source>Target</source>
+   <comment>heading of settings</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>المعتاد ({tokens})</translation>
+   <translation>النموذج الهدف</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>How many tokens of the chat the target can look back on; its cache grows with it.</source>
+   <source>Draft</source>
+   <comment>heading of settings</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>عدد رموز المحادثة التي يستطيع النموذج الهدف الرجوع إليها؛ وتكبر ذاكرته المؤقتة معها.</translation>
+   <translation>نموذج المسودة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Method</source>
+   <source>Drafting</source>
+   <comment>heading of settings</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>الطريقة</translation>
+   <translation>المسودة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Who drafts: the draft model, text copied from earlier in the chat, or nobody.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>من يكتب المسودة: نموذج المسودة، أو نص منسوخ من موضع سابق في المحادثة، أو لا أحد.</translation>
+   <source>How many tokens of the chat the model can see. More need more memory.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>How far to draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>مدى المسودة</translation>
+   <source>Processor threads. Automatic uses the number that was measured as fastest.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Adaptive follows measured times and what was accepted, and drafts only where it pays; step rule and moving average follow what was accepted alone.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>التكيّفي يتبع الأوقات المقيسة وما قُبل، ولا يكتب مسودة إلا حيث تفيد؛ أما قاعدة الخطوة والمتوسط المتحرك فيتبعان ما قُبل وحده.</translation>
+   <source>Device</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Fixed length</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الطول الثابت</translation>
+   <source>Automatic uses the best GPUs, as far as they have room.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>How many tokens are drafted in each step.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عدد رموز المسودة في كل خطوة.</translation>
+   <source>GPU layers</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Judging drafts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الحكم على المسودات</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>As a whole accepts somewhat more of long drafts at high temperatures; either way the text follows the target alone.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الحكم ككل يقبل أكثر قليلًا من المسودات الطويلة عند درجات الحرارة العالية؛ وفي الحالتين يتبع النص النموذج الهدف وحده.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>How many threads compute a pass; automatic takes what a measurement found fastest.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عدد الخيوط التي تحسب التمريرة؛ والتلقائي يأخذ ما وجده القياس أسرع.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Computed on</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يُحسب على</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Automatic: on the GPUs that suit it best, as far as they have room.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تلقائي: على أنسب وحدات معالجة الرسوم، بقدر ما فيها من مكان.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Layers on the GPU</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الطبقات على وحدة معالجة الرسوم</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>How many layers GPUs compute, the processor has the rest; automatic: as many as fit.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عدد الطبقات التي تحسبها وحدات معالجة الرسوم، والباقي للمعالج؛ والتلقائي: بقدر ما تتسع له.</translation>
+   <source>How many layers run on GPUs. Automatic uses as many as fit.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -13288,9 +12498,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>How many layers each of the GPUs has, in their order, such as 20,13; automatic: by what is free on each.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عدد الطبقات لكل من وحدات معالجة الرسوم، بترتيبها، مثل 20,13؛ والتلقائي: بحسب المتاح على كل منها.</translation>
+   <source>Such as 20,13. Automatic divides the layers by free memory.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -13300,9 +12509,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Most tokens of a prompt that are handed over at once: how soon stopping is noticed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أكثر ما يُسلَّم من رموز الموجّه دفعة واحدة: يحدد سرعة الانتباه إلى الإيقاف.</translation>
+   <source>Tokens of a prompt that are processed before Stop can take effect.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -13312,9 +12520,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Most tokens computed together, at most the batch; automatic: 128 on processors without flash attention, else 512.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أكثر ما يُحسب من الرموز معًا، ولا يتجاوز الدفعة؛ والتلقائي 128 على المعالجات دون flash attention، وإلا 512.</translation>
+   <source>Tokens that are computed together, at most the batch. Automatic uses 128 on processors without flash attention, otherwise 512.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -13324,110 +12531,110 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Another order of computing attention; automatic: on GPUs, and where the cache of values needs it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ترتيب آخر لحساب الانتباه؛ والتلقائي: على وحدات معالجة الرسوم، وحيث تحتاج إليه ذاكرة القيم المؤقتة.</translation>
+   <source>Automatic uses it on GPUs, and where the value cache needs it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Cache of keys</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ذاكرة المفاتيح المؤقتة</translation>
+   <source>Key cache</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>How exactly is kept what was read; fewer bits take less memory.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>مدى الدقة في حفظ ما قُرئ؛ والبتات الأقل تشغل ذاكرة أقل.</translation>
+   <source>Precision of the key cache. Fewer bits need less memory.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Cache of values</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ذاكرة القيم المؤقتة</translation>
+   <source>Value cache</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>The same of the values; fewer than 16 bits need flash attention.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الأمر نفسه للقيم؛ وأقل من 16 بت يحتاج إلى flash attention.</translation>
+   <source>Precision of the value cache. Less than 16 bits needs flash attention.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Usual: {value}.</source>
+   <source>Method</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>المعتاد: {value}.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>{count} threads</source>
-   <extracomment>for 1: {count} thread</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} خيط</numerusform>
-    <numerusform>خيط واحد</numerusform>
-    <numerusform>خيطان</numerusform>
-    <numerusform>{count} خيوط</numerusform>
-    <numerusform>{count} خيطًا</numerusform>
-    <numerusform>{count} خيط</numerusform>
-   </translation>
+   <translation>الطريقة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>This machine has {cores}, {threads} for this program.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>في هذا الجهاز {cores}، ولهذا البرنامج {threads}.</translation>
+   <source>Where drafts come from: the draft model, earlier text of the chat, or nowhere.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>The model was made for {tokens}.</source>
+   <source>Draft length</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Adaptive drafts only where it pays; the other rules follow acceptance alone.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Fixed length</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>صُنع النموذج لسياق طوله {tokens}.</translation>
+   <translation>الطول الثابت</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Tokens drafted in each step.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Verification</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>As a whole accepts more of long drafts. The text always follows the target.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Default ({tokens})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Default: {value}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Cores: {cores}, threads: {threads}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>The model supports up to {tokens}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Target</source>
-   <comment>heading of settings</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النموذج الهدف</translation>
+   <source>No draft model is chosen. Drafts are copied from earlier in the chat.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Draft</source>
-   <comment>heading of settings</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نموذج المسودة</translation>
+   <source>Load this pair to measure it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Drafting</source>
-   <comment>heading of settings</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المسودة</translation>
+   <source>Load the pair with these GPU layers to measure it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>No draft model is chosen: what is drafted is copied from earlier in the chat.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم يُختر نموذج مسودة: تُنسخ المسودة من موضع سابق في المحادثة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Only a pair in use can be measured: load this one first.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يمكن قياس إلا الزوج المستخدم: يُرجى تحميل هذا الزوج أولًا.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Load the pair with these layers on the GPU before it is measured.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يُرجى تحميل الزوج بهذه الطبقات على وحدة معالجة الرسوم قبل قياسه.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>It is being measured. Stop that first.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>القياس جارٍ. يُرجى إيقافه أولًا.</translation>
+   <source>Stop the measurement first.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -13437,15 +12644,20 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Every setting becomes what it is unless changed</source>
+   <source>Load with these settings</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>يعود كل إعداد إلى قيمته المعتادة</translation>
+   <translation>التحميل بهذه الإعدادات</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>As chosen here: {where}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>بحسب الاختيار هنا: {where}.</translation>
+   <source>Return all settings to their defaults</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Result: {where}.</source>
+   <comment>where layers go</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -13455,33 +12667,18 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>From the next answer on; nothing is loaded again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>من الإجابة التالية فصاعدًا؛ ولا يُحمَّل شيء من جديد</translation>
+   <source>Applies from the next answer on; nothing is loaded again</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>The pair is loaded again; an answer that is being written ends</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يُحمَّل الزوج من جديد؛ وتنتهي الإجابة الجارية كتابتها</translation>
+   <source>Loads the pair again; an answer that is being written ends</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>They hold once the pair is loaded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تسري عند تحميل الزوج</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Use from now on</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>استخدام من الآن فصاعدًا</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Use these settings</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>استخدام هذه الإعدادات</translation>
+   <source>Applies when the pair is loaded</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -13491,15 +12688,14 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Load with these settings</source>
+   <source>Use these settings</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>التحميل بهذه الإعدادات</translation>
+   <translation>استخدام هذه الإعدادات</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Measuring what this needs…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يجري قياس ما يحتاج إليه هذا…</translation>
+   <source>Measuring memory…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
@@ -13545,30 +12741,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Fits: {needs}; the target is loaded already</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ملائم: {needs}؛ والنموذج الهدف محمّل بالفعل</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Tight: {needs}; little is left for other programs; the target is loaded already</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>بالكاد: {needs}؛ ولا يبقى للبرامج الأخرى إلا القليل؛ والنموذج الهدف محمّل بالفعل</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Slow: {needs}; every pass would wait for what is not in memory; the target is loaded already</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>بطيء: {needs}؛ وستنتظر كل تمريرة ما ليس في الذاكرة؛ والنموذج الهدف محمّل بالفعل</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Too big: {needs}; the target is loaded already</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أكبر مما ينبغي: {needs}؛ والنموذج الهدف محمّل بالفعل</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>{name} {size}</source>
    <comment>bytes</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -13591,12 +12763,6 @@ To install it, close Foretoken and open the file.</source>
    <source>Memory</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الذاكرة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>free {size} ends at the line</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ينتهي المتاح {size} عند الخط</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
@@ -13634,9 +12800,21 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>{name}: {value}</source>
+   <comment>a name and what it is</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}: {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>The target is loaded already.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>النموذج الهدف محمّل بالفعل.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>{words}; the target is loaded already</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
@@ -13646,16 +12824,18 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>4 bits (q4_0)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>بدقة 4 بت (q4_0)</translation>
+   <source>16 bits</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>several</source>
-   <comment>types of caches</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عدة أنواع</translation>
+   <source>8 bits</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>4 bits</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -13665,15 +12845,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Cache</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الذاكرة المؤقتة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>How exactly both models keep what they have read; fewer bits take less</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>مدى الدقة في حفظ النموذجين ما قرآه؛ والبتات الأقل تشغل أقل</translation>
+   <source>How exactly both models keep what they have read; fewer bits take less memory</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -13701,9 +12874,26 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>It fits:</source>
+   <source>Cache</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>يصبح ملائمًا:</translation>
+   <translation>الذاكرة المؤقتة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>The most that the model was made for</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>The default</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>several</source>
+   <comment>types of caches</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عدة أنواع</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -13713,9 +12903,41 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Not as usual</source>
+   <source>Changed from the defaults</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>All on the GPU, together:</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>All on the GPU:</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>It fits with all of:</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>غير المعتاد</translation>
+   <translation>يصبح ملائمًا مع كل ما يلي:</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>It fits:</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يصبح ملائمًا:</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>All of these</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كل ما سبق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Save memory</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -13736,72 +12958,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>السياق {tokens}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>It fits with all of:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يصبح ملائمًا مع كل ما يلي:</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Wholly on GPUs with all of:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يصبح كله على وحدات معالجة الرسوم مع كل ما يلي:</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>All of these</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كل ما سبق</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Wholly on GPUs:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يصبح كله على وحدات معالجة الرسوم:</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Then it fits</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عندئذ يصبح ملائمًا</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Give this up to save room</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>التخلي عن هذا لتوفير المكان</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>{tokens} (usual)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{tokens} (المعتاد)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>{tokens} (the model's own)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{tokens} (الخاص بالنموذج)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>Search the hub for a model, or paste owner/name</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>البحث عن نموذج في المنصة، أو لصق owner/name</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>Search the hub</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>البحث في المنصة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>GGUF models whose names contain these words</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نماذج GGUF التي تحوي أسماؤها هذه الكلمات</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>← Back</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -13809,9 +12965,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>Back to the models of this computer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الرجوع إلى نماذج هذا الحاسوب</translation>
+   <source>Back to your models</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
@@ -13833,53 +12988,39 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>For models whose makers ask for a sign-in</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>للنماذج التي يطلب صانعوها تسجيل الدخول</translation>
+   <source>For models that require accepting terms</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>Nothing is asked before you search or get something. Then {host} sees your words or the model's name, and your network address.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يُسأل شيء قبل البحث أو تنزيل شيء. وعندئذ يرى {host} كلمات البحث أو اسم النموذج، وعنوان الشبكة.</translation>
+   <source>Search the hub, or paste owner/name</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>Nothing is asked before you search or get something. Then the hub sees your words or the model's name, and your network address.</source>
+   <source>Search the hub</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يُسأل شيء قبل البحث أو تنزيل شيء. وعندئذ ترى المنصة كلمات البحث أو اسم النموذج، وعنوان الشبكة.</translation>
+   <translation>البحث في المنصة</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/hanging_model.py" />
-   <source>Foretoken can go on without waiting for it; the memory that it has is free once it has ended, or Foretoken is closed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يستطيع Foretoken المتابعة دون انتظاره؛ وتتحرر الذاكرة التي يشغلها عندما ينتهي، أو عند إغلاق Foretoken.</translation>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Find GGUF models by name</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/hanging_model.py" />
-   <source>{name} does not stop.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يتوقف {name}.</translation>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Nothing is sent until you search or download. Then {host} sees your search or the model's name, and your IP address.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/hanging_model.py" />
-   <source>Go on without it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المتابعة دونه</translation>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>the hub</source>
+   <translation type="unfinished" />
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>{number} likes</source>
-   <extracomment>for 1: {number} likes</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>الإعجابات {number}</numerusform>
-    <numerusform>الإعجابات {number}</numerusform>
-    <numerusform>الإعجابات {number}</numerusform>
-    <numerusform>الإعجابات {number}</numerusform>
-    <numerusform>الإعجابات {number}</numerusform>
-    <numerusform>الإعجابات {number}</numerusform>
-   </translation>
+   <source>requires accepting terms</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
@@ -13889,41 +13030,23 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>changed in {month}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تغيّر في {month}</translation>
+   <source>likes: {number}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>terms to accept</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>شروط يجب قبولها</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>{number} downloads</source>
-   <extracomment>for 1: {number} downloads</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>التنزيلات {number}</numerusform>
-    <numerusform>التنزيلات {number}</numerusform>
-    <numerusform>التنزيلات {number}</numerusform>
-    <numerusform>التنزيلات {number}</numerusform>
-    <numerusform>التنزيلات {number}</numerusform>
-    <numerusform>التنزيلات {number}</numerusform>
-   </translation>
+   <source>updated {month}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Show its files</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عرض ملفاته</translation>
+   <source>downloads: {number}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>here already</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>موجود هنا بالفعل</translation>
+   <source>downloaded</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/hub_browser.py" />
@@ -13941,151 +13064,54 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>By its size it fits: {free} of memory are free.</source>
+   <source>Search results</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>ملائم بحسب حجمه: المتاح من الذاكرة {free}.</translation>
+   <translation>نتائج البحث</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>By its size it just fits: {free} of memory are free.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ملائم بالكاد بحسب حجمه: المتاح من الذاكرة {free}.</translation>
+   <source>Model page</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Too big for the {free} of memory that are free now; there are {total} in all.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أكبر من الذاكرة المتاحة الآن وهي {free}؛ ومجموعها {total}.</translation>
+   <source>Open its page on the hub in the browser</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Too big for this computer's {total} of memory.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أكبر من ذاكرة هذا الحاسوب البالغة {total}.</translation>
+   <source>Searching for “{words}”…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>{number}B</source>
-   <comment>billions</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{number}B</translation>
+   <source>Loading files…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>{number}M</source>
-   <comment>millions</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{number}M</translation>
+   <source>No GGUF models found for “{words}”. Try fewer or other words.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>{number}k</source>
-   <comment>thousands</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{number}k</translation>
+   <source>This repository has no complete GGUF model with a checksum.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Looking for “{words}”…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يجري البحث عن «{words}»…</translation>
+   <source>No files</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>The hub has no GGUF models named “{words}”. Try fewer or other words.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ليست على المنصة نماذج GGUF باسم «{words}». يُرجى تجربة كلمات أقل أو كلمات أخرى.</translation>
+   <source>Download {size}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Models found on the hub</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النماذج التي عُثر عليها على المنصة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Asking for its files…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يجري السؤال عن ملفاته…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>← Results</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>→ النتائج</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Back to what was found</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الرجوع إلى ما عُثر عليه</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Files of this model, smallest first</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ملفات هذا النموذج، الأصغر أولًا</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Get</source>
-   <comment>verb</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تنزيل</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>There is no whole GGUF model with a checksum in this repository.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يوجد في هذا المستودع نموذج GGUF كامل له مجموع اختباري.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Licence: {licence}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الترخيص: {licence}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>No licence named</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم يُذكر ترخيص</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Its page on the hub</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>صفحته على المنصة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Its terms must be accepted on its page first; then {link}enter an access token{end}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يجب أولًا قبول شروطه على صفحته؛ ثم {link}إدخال رمز وصول{end}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Choose this model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>اختيار هذا النموذج</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>It is on this computer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>هو على هذا الحاسوب.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Get {size}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تنزيل {size}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Download this file</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تنزيل هذا الملف</translation>
+   <source>Memory: {free} of {total} free</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
@@ -14095,9 +13121,18 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Access token for {host}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>رمز الوصول إلى {host}</translation>
+   <source>Some models require you to accept their terms. Sign in, accept the terms on {model_page}, create a token with read access on {token_page}, and paste it here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>the model page</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>your token page</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
@@ -14113,9 +13148,13 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Forget the token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نسيان الرمز</translation>
+   <source>Use token</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Forget token</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
@@ -14125,358 +13164,457 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Use this token</source>
+   <source>Access token for {host}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>استخدام هذا الرمز</translation>
+   <translation>رمز الوصول إلى {host}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>It will be kept in the system's keyring, and sent to no other server.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>سيُحفظ في حلقة مفاتيح النظام، ولا يُرسل إلى أي خادم آخر.</translation>
+   <source>The token is stored in the system keyring and sent to no other server.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>There is no keyring here: it is used in this session only and kept nowhere.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا توجد حلقة مفاتيح هنا: يُستخدم في هذه الجلسة فقط ولا يُحفظ في أي مكان.</translation>
+   <source>No keyring found: the token is used in this session only and not stored.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>The token is in use, and kept in the system's keyring.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الرمز مستخدم، ومحفوظ في حلقة مفاتيح النظام.</translation>
+   <source>A token from {place} is in use; a new one replaces it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>The token is in use, and used in this session only: there is no keyring to keep it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الرمز مستخدم في هذه الجلسة فقط: لا توجد حلقة مفاتيح لحفظه.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>There is a token already, from the variable {variable}. A new one takes its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يوجد رمز بالفعل، من المتغير {variable}. والرمز الجديد يحل محله.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>There is a token already, from the system's keyring. A new one takes its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يوجد رمز بالفعل، من حلقة مفاتيح النظام. والرمز الجديد يحل محله.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>There is a token already, from this session. A new one takes its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يوجد رمز بالفعل، من هذه الجلسة. والرمز الجديد يحل محله.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Some makers give their models only to accounts that have accepted their terms. Sign in and accept the terms on the model's page, make a token that may read on {tokens}the page of your tokens{end}, and paste it here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يقدّم بعض الصانعين نماذجهم إلا لحسابات قبلت شروطهم. يُرجى تسجيل الدخول وقبول الشروط على صفحة النموذج، وإنشاء رمز يتيح القراءة في {tokens}صفحة رموز الحساب{end}، ثم لصقه هنا.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Some makers give their models only to accounts that have accepted their terms. Sign in and accept the terms on {page}the page of {repository}{end}, make a token that may read on {tokens}the page of your tokens{end}, and paste it here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يقدّم بعض الصانعين نماذجهم إلا لحسابات قبلت شروطهم. يُرجى تسجيل الدخول وقبول الشروط على {page}صفحة {repository}{end}، وإنشاء رمز يتيح القراءة في {tokens}صفحة رموز الحساب{end}، ثم لصقه هنا.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Add folder…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إضافة مجلد…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Look for models in a folder of your own, too; or no longer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>البحث عن النماذج في مجلد خاص أيضًا؛ أو التوقف عن ذلك</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Stop looking in {folder}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إيقاف البحث في {folder}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Look for models in</source>
-   <comment>the title of a choice of folders</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>البحث عن النماذج في</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Load</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تحميل</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Keep the models that are loaded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إبقاء النماذج المحمّلة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Loading…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يجري التحميل…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Cancel loading</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إلغاء التحميل</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Keep the models of before</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إبقاء النماذج السابقة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Testing…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يجري الاختبار…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Stop testing</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إيقاف الاختبار</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Keep the pair without a result</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الاحتفاظ بالزوج دون نتيجة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Connecting…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يجري الاتصال…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Cancel connecting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إلغاء الاتصال</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Keep what answers now</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إبقاء ما يجيب الآن</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Load the pair and measure for 20 seconds what it gains; the one in use comes back</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تحميل الزوج وقياس ما يكسبه مدة 20 ثانية؛ ثم يعود الزوج المستخدم</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>The model runs on a server: what drafting gains there cannot be measured here</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يعمل النموذج على خادم: ولا يمكن هنا قياس ما تكسبه المسودة هناك</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Get models…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الحصول على نماذج…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Find and download more models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>العثور على مزيد من النماذج وتنزيلها</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Error: {text}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>خطأ: {text}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Load the pair like this</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تحميل الزوج هكذا</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Add server…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إضافة خادم…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Connect to a server that answers in the place of a model here</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الاتصال بخادم يجيب بدل نموذج هنا</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Testing</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>اختبار</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Loading</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تحميل</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Connect</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>اتصال</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>The system may stand still, or end Foretoken</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>قد يتوقف النظام عن الاستجابة، أو يُنهي Foretoken</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Let this model of the server answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>جعل هذا النموذج من الخادم يجيب</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_gate.py" />
-   <source>Load other models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تحميل نماذج أخرى</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_gate.py" />
-   <source>An answer is still being written.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ما زالت إجابة تُكتب.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_gate.py" />
-   <source>Stop it and load</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إيقافها والتحميل</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_gate.py" />
-   <source>Load when it ends</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>التحميل عند انتهائها</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_gate.py" />
-   <source>The other models will be loaded when the answer ends.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ستُحمَّل النماذج الأخرى عند انتهاء الإجابة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_chooser.py" />
-   <source>Removed {name}, with its key.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تمت إزالة {name} ومفتاحه.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_chooser.py" />
-   <source>Moved {name} to the trash.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تم نقل {name} إلى سلة المهملات.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_chooser.py" />
-   <source>Moved {name} to the trash. Your system can bring it back.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تم نقل {name} إلى سلة المهملات. ويستطيع النظام إعادته.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_chooser.py" />
-   <source>Choose a model first</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يُرجى اختيار نموذج أولًا</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_chooser.py" />
-   <source>No model has these words in its name</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يوجد نموذج في اسمه هذه الكلمات</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_chooser.py" />
-   <source>{name} cannot answer. {why}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يستطيع {name} الإجابة. {why}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_chooser.py" />
-   <source>{name} cannot draft: {why}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يصلح {name} للمسودة: {why}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <location filename="app/foretoken/ui/models/model_choice.py" />
    <source>{name}: {problem}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name}: {problem}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <location filename="app/foretoken/ui/models/model_choice.py" />
+   <source>Choose a model first</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى اختيار نموذج أولًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_choice.py" />
+   <source>{name} cannot answer. {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يستطيع {name} الإجابة. {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_choice.py" />
+   <source>{name} cannot draft: {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يصلح {name} للمسودة: {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_choice.py" />
    <source>Comparing it with the other models…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تجري مقارنته بالنماذج الأخرى…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_desk.py" />
-   <source>{name} was not loaded: the last start with it did not come to its end. The built-in pair is used instead.</source>
+   <location filename="app/foretoken/ui/models/model_choice.py" />
+   <source>There is no other model. Small ones of the same family draft best.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>لم يُحمَّل {name}: لم يكتمل آخر بدء به. يُستخدم الزوج المدمج بدلًا منه.</translation>
+   <translation>لا يوجد نموذج آخر. والنماذج الصغيرة من العائلة نفسها هي الأفضل للمسودة.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_desk.py" />
-   <source>Load it anyway</source>
+   <location filename="app/foretoken/ui/models/model_choice.py" />
+   <source>No other model here can draft for it. Small ones of the same family can.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>تحميله رغم ذلك</translation>
+   <translation>لا يصلح أي نموذج آخر هنا لكتابة مسودة له. وتصلح النماذج الصغيرة من العائلة نفسها.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_desk.py" />
+   <location filename="app/foretoken/ui/models/model_menus.py" />
+   <source>Presets (*.json *.toml)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإعدادات المسبقة (*.json *.toml)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_menus.py" />
+   <source>Presets (*.json)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإعدادات المسبقة (*.json)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_menus.py" />
    <source>No other pair was used lately</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لم يُستخدم أي زوج آخر مؤخرًا</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_desk.py" />
-   <source>It cannot draft: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يصلح للمسودة: {why}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_desk.py" />
-   <source>The pair cannot be tested while an answer is written. Stop it first.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يمكن اختبار الزوج أثناء كتابة إجابة. يُرجى إيقافها أولًا.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_menu.py" />
+   <location filename="app/foretoken/ui/models/model_menus.py" />
    <source>There is no file manager to ask. The model is {path}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لا يوجد مدير ملفات لاستخدامه. النموذج هو {path}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>This needs more memory than there is: the system may stand still, or end Foretoken. Take a way above that fits, a shorter context or a smaller model; or press “Load anyway”.</source>
+   <location filename="app/foretoken/ui/models/model_menus.py" />
+   <source>Name of the preset</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>يحتاج هذا إلى ذاكرة أكثر من المتاح: قد يتوقف النظام عن الاستجابة، أو يُنهي Foretoken. يُرجى اختيار أحد البدائل الملائمة أعلاه، أو سياق أقصر، أو نموذج أصغر؛ أو الضغط على «التحميل رغم ذلك».</translation>
+   <translation>اسم الإعداد المسبق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_menus.py" />
+   <source>There is a preset “{name}” already. Choose another name.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يوجد إعداد مسبق باسم «{name}» بالفعل. يُرجى اختيار اسم آخر.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_menus.py" />
+   <source>The name has a character that cannot be seen. Type it again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_menus.py" />
+   <source>Save as preset</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حفظ إعدادًا مسبقًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_menus.py" />
+   <source>Rename preset</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إعادة تسمية الإعداد المسبق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_menus.py" />
+   <source>Import presets</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استيراد إعدادات مسبقة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_menus.py" />
+   <source>Export presets</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تصدير الإعدادات المسبقة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>The chat template of {model} does not work here. The plain chat format, which only says who speaks, can take its place; answers may be worse for it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يعمل قالب المحادثة للنموذج {model} هنا. ويمكن أن يحل محله تنسيق المحادثة البسيط الذي لا يذكر إلا من يتحدث؛ وقد تسوء الإجابات بسببه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>Use the plain format</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استخدام التنسيق البسيط</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>Completion mode: {model} continues what you write.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>وضع الإكمال: يواصل النموذج {model} النص المكتوب.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>Chat instead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المحادثة بدلًا من ذلك</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>{model} has no chat template: it is a base model, which continues text instead of answering.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ليس للنموذج {model} قالب محادثة: إنه نموذج أساسي يواصل النص بدلًا من الإجابة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>Use completion mode</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استخدام وضع الإكمال</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>{model} is asked in the plain chat format, as you chose, because its own template failed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُسأل النموذج {model} بتنسيق المحادثة البسيط، كما اختير، لأن قالبه الخاص أخفق.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>Use its own template</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استخدام قالبه الخاص</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>{name} does not stop.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يتوقف {name}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>Foretoken can go on without waiting for it; the memory that it has is free once it has ended, or Foretoken is closed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يستطيع Foretoken المتابعة دون انتظاره؛ وتتحرر الذاكرة التي يشغلها عندما ينتهي، أو عند إغلاق Foretoken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>Go on without it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المتابعة دونه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>This needs more memory than there is: your system may freeze, or close Foretoken. Choose one of the ways above, a shorter context or a smaller model; or press “Load anyway”.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Connect</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اتصال</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Loading…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري التحميل…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Connecting…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري الاتصال…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Testing…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري الاختبار…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Get models…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الحصول على نماذج…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Find and download more models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>العثور على مزيد من النماذج وتنزيلها</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Add  ▾</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Add model files, folders and servers</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Test pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اختبار الزوج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Search models</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Search the models and my pairs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البحث في النماذج وأزواجي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Show only models with these words; just type</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عرض النماذج التي فيها هذه الكلمات فقط؛ بالكتابة مباشرة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>My pairs</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Servers</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النماذج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Not for chatting</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Broken</source>
+   <comment>models</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Target models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النماذج الهدف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Can draft</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Cannot draft</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Draft models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نماذج المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Target: the model that answers</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الهدف: النموذج الذي يجيب</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Draft: the small model that runs ahead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المسودة: النموذج الصغير الذي يسبق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Measuring what this needs…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري قياس ما يحتاج إليه هذا…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>No model has these words in its name</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يوجد نموذج في اسمه هذه الكلمات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Your system may freeze, or close Foretoken</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Load the pair, measure for 20 seconds what it gains, and load the present one again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>What drafting gains on a server cannot be measured here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Testing</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اختبار</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Loading</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تحميل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>{folder}: {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{folder}: {reason}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Looking for models… {count} found</source>
+   <extracomment>for 1: Looking for models… {count} found</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>يجري البحث عن نماذج… عُثر على {count} نموذج</numerusform>
+    <numerusform>يجري البحث عن نماذج… عُثر على نموذج واحد</numerusform>
+    <numerusform>يجري البحث عن نماذج… عُثر على نموذجين</numerusform>
+    <numerusform>يجري البحث عن نماذج… عُثر على {count} نماذج</numerusform>
+    <numerusform>يجري البحث عن نماذج… عُثر على {count} نموذجًا</numerusform>
+    <numerusform>يجري البحث عن نماذج… عُثر على {count} نموذج</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>{count} models on this computer, besides the built-in pair</source>
+   <extracomment>for 1: {count} model on this computer, besides the built-in pair</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} نموذج على هذا الحاسوب، عدا الزوج المدمج</numerusform>
+    <numerusform>نموذج واحد على هذا الحاسوب، عدا الزوج المدمج</numerusform>
+    <numerusform>نموذجان على هذا الحاسوب، عدا الزوج المدمج</numerusform>
+    <numerusform>{count} نماذج على هذا الحاسوب، عدا الزوج المدمج</numerusform>
+    <numerusform>{count} نموذجًا على هذا الحاسوب، عدا الزوج المدمج</numerusform>
+    <numerusform>{count} نموذج على هذا الحاسوب، عدا الزوج المدمج</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>No other models were found on this computer. Open a file, or add a folder.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُعثر على نماذج أخرى على هذا الحاسوب. يمكن فتح ملف، أو إضافة مجلد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>No model has these words in its name.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يوجد نموذج في اسمه هذه الكلمات.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>{count} folders cannot be searched</source>
+   <extracomment>for 1: {count} folder cannot be searched</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>تعذّر البحث في {count} مجلد</numerusform>
+    <numerusform>تعذّر البحث في مجلد واحد</numerusform>
+    <numerusform>تعذّر البحث في مجلدين</numerusform>
+    <numerusform>تعذّر البحث في {count} مجلدات</numerusform>
+    <numerusform>تعذّر البحث في {count} مجلدًا</numerusform>
+    <numerusform>تعذّر البحث في {count} مجلد</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Test the pair to see what this draft gains.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Model file…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Server…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Folder…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Stop looking in {folder}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إيقاف البحث في {folder}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -14489,6 +13627,41 @@ To install it, close Foretoken and open the file.</source>
    <source>GGUF models (*.gguf)</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>نماذج GGUF (*.gguf)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Look for models in</source>
+   <comment>the title of a choice of folders</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البحث عن النماذج في</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Deleted {name}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تم حذف {name}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Removed {name}, with its key.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تمت إزالة {name} ومفتاحه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Moved {name} to the trash.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تم نقل {name} إلى سلة المهملات.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Your system can bring it back.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>A pair cannot be tested while an answer is being written.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -14522,33 +13695,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Attachment for images or sound.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ملحق للصور أو الصوت.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Embedding model.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نموذج تضمين.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Adapter of another model.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>محوّل (adapter) لنموذج آخر.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Writes no text.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يكتب نصوصًا.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>It cannot be read.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تعذّرت قراءته.</translation>
+   <source>it cannot be read</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -14580,6 +13728,33 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>prompt lookup only</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البحث في الموجّه فقط</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>adaptive</source>
+   <comment>how many tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تكيّفي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>step-rule</source>
+   <comment>how many tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قاعدة الخطوة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>ewma</source>
+   <comment>how many tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قاعدة EWMA</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>in use</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>مستخدم</translation>
@@ -14589,6 +13764,48 @@ To install it, close Foretoken and open the file.</source>
    <source>Its file is gone: install Foretoken again.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>ملفه مفقود: يُرجى تثبيت Foretoken من جديد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>prompt lookup</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البحث في الموجّه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>{problem}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{problem}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>my pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>زوجي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>context {length}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السياق {length}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>usual context</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السياق المعتاد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>cache {kind}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الذاكرة المؤقتة {kind}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>fixed {lookahead}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ثابت {lookahead}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -14603,36 +13820,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>No second model: prompt lookup</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>دون نموذج ثانٍ: البحث في الموجّه</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>The test has no figure: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا رقم للاختبار: {why}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>{kind} {speedup}x</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{kind} {speedup}x</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Measured here: {speedup}x the speed of plain decoding.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>القياس هنا: {speedup}x من سرعة فك الترميز العادي.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Measured here: {speedup}x the speed of plain decoding ({kind}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>القياس هنا: {speedup}x من سرعة فك الترميز العادي ({kind}).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Measured here: {speedup}x the speed of plain decoding (geometric mean of {kinds}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>القياس هنا: {speedup}x من سرعة فك الترميز العادي (المتوسط الهندسي لما يلي: {kinds}).</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -14666,6 +13853,30 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>The test has no figure: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا رقم للاختبار: {why}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>{kind} {speedup}x</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{kind} {speedup}x</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Measured here: {speedup}x the speed of plain decoding.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>القياس هنا: {speedup}x من سرعة فك الترميز العادي.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Measured here: {speedup}x the speed of plain decoding ({kind}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>القياس هنا: {speedup}x من سرعة فك الترميز العادي ({kind}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>tested, without a figure: {why}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>مختبَر دون رقم: {why}</translation>
@@ -14683,133 +13894,52 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>السرعة المقيسة هنا {speedup}x</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>context {length}</source>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>{name} was not loaded: the last start with it did not come to its end. The built-in pair is used instead.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>السياق {length}</translation>
+   <translation>لم يُحمَّل {name}: لم يكتمل آخر بدء به. يُستخدم الزوج المدمج بدلًا منه.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>prompt lookup only</source>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Load it anyway</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>البحث في الموجّه فقط</translation>
+   <translation>تحميله رغم ذلك</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>adaptive</source>
-   <comment>how many tokens are drafted</comment>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Load other models</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>تكيّفي</translation>
+   <translation>تحميل نماذج أخرى</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>step-rule</source>
-   <comment>how many tokens are drafted</comment>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>An answer is still being written.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>قاعدة الخطوة</translation>
+   <translation>ما زالت إجابة تُكتب.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>ewma</source>
-   <comment>how many tokens are drafted</comment>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Stop it and load</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>قاعدة EWMA</translation>
+   <translation>إيقافها والتحميل</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>prompt lookup</source>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Load when it ends</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>البحث في الموجّه</translation>
+   <translation>التحميل عند انتهائها</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>{problem}.</source>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>The other models will be loaded when the answer ends.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{problem}.</translation>
+   <translation>ستُحمَّل النماذج الأخرى عند انتهاء الإجابة.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>my pair</source>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>It cannot draft: {why}.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>زوجي</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>usual context</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>السياق المعتاد</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>cache {kind}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الذاكرة المؤقتة {kind}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>fixed {lookahead}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ثابت {lookahead}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>Name of the preset</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>اسم الإعداد المسبق</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>Keep it under this name</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الاحتفاظ به بهذا الاسم</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>There is a preset “{name}” already. Choose another name.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يوجد إعداد مسبق باسم «{name}» بالفعل. يُرجى اختيار اسم آخر.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>The name has a character that cannot be seen. Type it anew.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>في الاسم حرف لا يمكن رؤيته. يُرجى كتابته من جديد.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>Presets (*.json *.toml)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الإعدادات المسبقة (*.json *.toml)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>Presets (*.json)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الإعدادات المسبقة (*.json)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>Save as preset</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>حفظ إعدادًا مسبقًا</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>Rename preset</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إعادة تسمية الإعداد المسبق</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>Import presets</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>استيراد إعدادات مسبقة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>Export presets</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تصدير الإعدادات المسبقة</translation>
+   <translation>لا يصلح للمسودة: {why}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -14843,6 +13973,12 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Too large for now</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أكبر مما ينبغي الآن</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>The list of pairs cannot be read: {why}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تعذّرت قراءة قائمة الأزواج: {why}</translation>
@@ -14852,12 +13988,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>A large model and a small one that drafts for it. {size} of memory are free now.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>نموذج كبير وآخر صغير يكتب له المسودة. المتاح من الذاكرة الآن {size}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Too large for now</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أكبر مما ينبغي الآن</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -14873,15 +14003,15 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>needs about {size} of memory</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يحتاج إلى نحو {size} من الذاكرة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>The pair needs about {size} of memory (estimated). This computer has {total} in all.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>يحتاج الزوج إلى نحو {size} من الذاكرة (تقديرًا). وفي هذا الحاسوب {total} إجمالًا.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Use</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استخدام</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -14894,12 +14024,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>Choose {name}: both files are here. Those of other programs were known by name and size; their checksum was not computed</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>اختيار {name}: كلا الملفين هنا. عُرفت ملفات البرامج الأخرى بالاسم والحجم؛ ولم يُحسب مجموعها الاختباري</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Use</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>استخدام</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -14928,21 +14052,21 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>{model} is here already: {program}, same name and size</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النموذج {model} هنا بالفعل: {program}، بالاسم والحجم نفسيهما</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>{button}: {pair}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{button}: {pair}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>{model} about {size}</source>
+   <source>{model} is here already: {program}, same name and size</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>النموذج {model} نحو {size}</translation>
+   <translation>النموذج {model} هنا بالفعل: {program}، بالاسم والحجم نفسيهما</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>needs about {size} of memory</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يحتاج إلى نحو {size} من الذاكرة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -14964,45 +14088,15 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>{model} about {size}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النموذج {model} نحو {size}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>about {size}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>نحو {size}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_choice.py" />
-   <source>The server is still being asked for its models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يزال يجري سؤال الخادم عن نماذجه</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_choice.py" />
-   <source>The server did not answer. Ask it again, or change its address.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم يُجب الخادم. يُرجى سؤاله مرة أخرى، أو تغيير عنوانه.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_choice.py" />
-   <source>The server offers no model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يقدّم الخادم أي نموذج</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_choice.py" />
-   <source>Choose one of its models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يُرجى اختيار أحد نماذجه</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_choice.py" />
-   <source>{name} runs on this computer, and needs what memory it needs. What is said in a chat stays on this computer, as far as the server keeps it here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يعمل {name} على هذا الحاسوب، ويأخذ ما يحتاج إليه من الذاكرة. وما يقال في المحادثة يبقى على هذا الحاسوب، ما دام الخادم يُبقيه هنا.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_choice.py" />
-   <source>What is said in a chat with a model of {name} is sent to {host}: questions with their files, answers, and the system prompt.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ما يقال في محادثة مع نموذج من {name} يُرسل إلى المضيف {host}: الأسئلة مع ملفاتها، والإجابات، وموجّه النظام.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
@@ -15012,15 +14106,48 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Change the server</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تغيير الخادم</translation>
+   <source>Edit server</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Any server that speaks as OpenAI does: llama-server, vLLM, SGLang, LM Studio, Ollama and others. What is said in a chat with one of its models is sent there, and nowhere else.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أي خادم يتحدث كما يتحدث خادم OpenAI: مثل llama-server وvLLM وSGLang وLM Studio وOllama وغيرها. وما يقال في محادثة مع أحد نماذجه يُرسل إليه، ولا يُرسل إلى أي مكان آخر.</translation>
+   <source>Any OpenAI-compatible server: llama-server, vLLM, SGLang, LM Studio, Ollama and others. Chats with its models are sent there, and nowhere else.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Optional; otherwise its address</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>This address is plain HTTP to another computer: your chats and the key are sent unencrypted, and others on the network can read and change them. Use an https address or an SSH tunnel instead.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Send my chats unencrypted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Add</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Test connection</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Ask the server what it is and which models it has</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Forget key</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
@@ -15030,81 +14157,33 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Key</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المفتاح</translation>
+   <source>API key</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Only where the server asks for one</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>فقط إن طلبه الخادم</translation>
+   <source>Contacting {host}…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>What you call it; else the computer's name</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>اسم من اختيارك؛ وإلا فاسم الحاسوب</translation>
+   <source>A key is stored; leave empty to keep it</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Send my chats there unencrypted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إرسال محادثاتي إليه دون تشفير</translation>
+   <source>If the server requires one</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Forget the key</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نسيان المفتاح</translation>
+   <source>Keys are stored in the system keyring and sent to no other server.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Test the connection</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>اختبار الاتصال</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Ask the server what it is, and for its models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>سؤال الخادم عما هو، وعن نماذجه</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Add the server</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إضافة الخادم</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Keep the changes</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>حفظ التغييرات</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>This address is plain http to another computer: your chats and the key cross the network unencrypted. Whoever is on the way can read and change them. Better is an address with https, or a tunnel such as SSH makes.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>هذا العنوان اتصال http عادي بحاسوب آخر: تعبر المحادثات والمفتاح الشبكة دون تشفير. ويستطيع كل من على الطريق قراءتها وتغييرها. والأفضل عنوان https، أو نفق كالذي ينشئه SSH.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>A key is kept; leave this empty to go on with it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يوجد مفتاح محفوظ؛ ويُترك هذا فارغًا لمتابعة استخدامه</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>A key is kept in the system's keyring, and sent to no other server.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يُحفظ المفتاح في حلقة مفاتيح النظام، ولا يُرسل إلى أي خادم آخر.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>There is no keyring here: a key is used in this session only, kept nowhere.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا توجد حلقة مفاتيح هنا: يُستخدم المفتاح في هذه الجلسة فقط ولا يُحفظ في أي مكان.</translation>
+   <source>No keyring found: a key is used in this session only and not stored.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -15120,27 +14199,41 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Edit…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Ask the server for its models again</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>سؤال الخادم عن نماذجه مرة أخرى</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>Change…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تغيير…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>Change its address, its key or its name</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تغيير عنوانه أو مفتاحه أو اسمه</translation>
+   <source>Edit its address, key or name</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Forget this server, and its key</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>نسيان هذا الخادم ومفتاحه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Waiting for the server's list of models</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>The server did not answer. Try again, or edit its address.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>The server offers no model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يقدّم الخادم أي نموذج</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -15155,6 +14248,16 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>يجري سؤاله عن نماذجه…</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>{name} runs on this computer and uses its memory. Chats stay on this computer, as long as the server keeps them here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Chats with a model of {name} are sent to {host}: questions with their files, answers, and the system prompt.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>asking…</source>
    <comment>a server</comment>
@@ -15166,12 +14269,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>made for a context of {length}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>صُنع لسياق طوله {length}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>context not told</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>السياق غير مذكور</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
@@ -15258,191 +14355,40 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>يكتب مسودات: {method}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>My pairs ({number})</source>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>context not told</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>أزواجي ({number})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Servers ({number})</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الخوادم ({number})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Models ({number})</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النماذج ({number})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Not for chatting ({number})</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا تصلح للمحادثة ({number})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Broken ({number})</source>
-   <comment>models</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>معطوبة ({number})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Target models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النماذج الهدف</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Target: the model that answers</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الهدف: النموذج الذي يجيب</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>No model has these words in its name.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يوجد نموذج في اسمه هذه الكلمات.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Search: just type</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>البحث: بالكتابة مباشرة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Search the models and my pairs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>البحث في النماذج وأزواجي</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Show only models with these words; just type</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عرض النماذج التي فيها هذه الكلمات فقط؛ بالكتابة مباشرة</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Looking for models… {count} found</source>
-   <extracomment>for 1: Looking for models… {count} found</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>يجري البحث عن نماذج… عُثر على {count} نموذج</numerusform>
-    <numerusform>يجري البحث عن نماذج… عُثر على نموذج واحد</numerusform>
-    <numerusform>يجري البحث عن نماذج… عُثر على نموذجين</numerusform>
-    <numerusform>يجري البحث عن نماذج… عُثر على {count} نماذج</numerusform>
-    <numerusform>يجري البحث عن نماذج… عُثر على {count} نموذجًا</numerusform>
-    <numerusform>يجري البحث عن نماذج… عُثر على {count} نموذج</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>{count} models on this computer, besides the built-in pair</source>
-   <extracomment>for 1: {count} model on this computer, besides the built-in pair</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} نموذج على هذا الحاسوب، عدا الزوج المدمج</numerusform>
-    <numerusform>نموذج واحد على هذا الحاسوب، عدا الزوج المدمج</numerusform>
-    <numerusform>نموذجان على هذا الحاسوب، عدا الزوج المدمج</numerusform>
-    <numerusform>{count} نماذج على هذا الحاسوب، عدا الزوج المدمج</numerusform>
-    <numerusform>{count} نموذجًا على هذا الحاسوب، عدا الزوج المدمج</numerusform>
-    <numerusform>{count} نموذج على هذا الحاسوب، عدا الزوج المدمج</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>No other models were found on this computer. Open a file, or add a folder.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم يُعثر على نماذج أخرى على هذا الحاسوب. يمكن فتح ملف، أو إضافة مجلد.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>{count} folders cannot be searched</source>
-   <extracomment>for 1: {count} folder cannot be searched</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>تعذّر البحث في {count} مجلد</numerusform>
-    <numerusform>تعذّر البحث في مجلد واحد</numerusform>
-    <numerusform>تعذّر البحث في مجلدين</numerusform>
-    <numerusform>تعذّر البحث في {count} مجلدات</numerusform>
-    <numerusform>تعذّر البحث في {count} مجلدًا</numerusform>
-    <numerusform>تعذّر البحث في {count} مجلد</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>{folder}: {reason}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{folder}: {reason}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/template_desk.py" />
-   <source>The chat template of {model} does not work here. The plain chat format, which only says who speaks, can take its place; answers may be worse for it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يعمل قالب المحادثة للنموذج {model} هنا. ويمكن أن يحل محله تنسيق المحادثة البسيط الذي لا يذكر إلا من يتحدث؛ وقد تسوء الإجابات بسببه.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/template_desk.py" />
-   <source>Use the plain format</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>استخدام التنسيق البسيط</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/template_desk.py" />
-   <source>{model} is asked in the plain chat format, as you chose, because its own template failed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يُسأل النموذج {model} بتنسيق المحادثة البسيط، كما اختير، لأن قالبه الخاص أخفق.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/template_desk.py" />
-   <source>Use its own template</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>استخدام قالبه الخاص</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/template_desk.py" />
-   <source>Completion mode: {model} continues what you write.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>وضع الإكمال: يواصل النموذج {model} النص المكتوب.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/template_desk.py" />
-   <source>Chat instead</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المحادثة بدلًا من ذلك</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/template_desk.py" />
-   <source>{model} has no chat template: it is a base model, which continues text instead of answering.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ليس للنموذج {model} قالب محادثة: إنه نموذج أساسي يواصل النص بدلًا من الإجابة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/template_desk.py" />
-   <source>Use completion mode</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>استخدام وضع الإكمال</translation>
+   <translation>السياق غير مذكور</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Stopped. Nothing is changed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تم الإيقاف. لم يتغير شيء.</translation>
+   <source>Stopped. Nothing was changed.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>The settings below hold what was found; they are not in use yet.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الإعدادات أدناه فيها ما عُثر عليه؛ وليست مستخدمة بعد.</translation>
+   <source>Faster settings were found.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Tries the settings that matter for speed with this pair on this computer, for up to a minute and a half: how to draft, threads, flash attention, micro batch. Answers stay as good as they are, and nothing is changed before you say so.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تُجرَّب الإعدادات المهمة للسرعة مع هذا الزوج على هذا الحاسوب، مدة دقيقة ونصف على الأكثر: طريقة كتابة المسودة، والخيوط، وflash attention، والدفعة الصغرى. تبقى الإجابات بالجودة نفسها، ولا يتغير شيء قبل الموافقة عليه.</translation>
+   <source>Nothing faster was found.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>The fastest settings are filled in below. They are not in use yet.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>The computer was too busy for reliable results, so nothing was changed. Try again when other programs are idle.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Tries the settings that affect speed with this pair, for up to 90 seconds: drafting, threads, flash attention and micro batch. Answers stay as good as they are, and nothing changes until you accept it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -15452,9 +14398,29 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Measure for me</source>
+   <source>What was measured</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Setting</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Value</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Tokens/s</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>قياس تلقائي</translation>
+   <translation>رمز/ث</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Difference</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -15464,176 +14430,49 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Keep mine</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إبقاء إعداداتي</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Measure again</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>القياس من جديد</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Close</source>
-   <comment>a table</comment>
+   <source>Measure for me</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>إغلاق</translation>
+   <translation>قياس تلقائي</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>{what}: {found}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{what}: {found}</translation>
+   <source>Starting…</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>This computer was busy: what should take equally long did not, so nothing is certain and nothing is changed. Try it again when other programs rest.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كان هذا الحاسوب مشغولًا: ما ينبغي أن يستغرق المدة نفسها لم يستغرقها، لذلك لا شيء مؤكد ولم يتغير شيء. يُرجى المحاولة مرة أخرى حين تهدأ البرامج الأخرى.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>Nothing else was faster for certain: keep what you have.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم يكن شيء آخر أسرع على وجه التأكيد: يُستحسن إبقاء الإعدادات الحالية.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>Nothing could be tried here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم يمكن تجريب أي شيء هنا.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>Threads of the target</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>خيوط النموذج الهدف</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>Threads of the draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>خيوط نموذج المسودة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>Flash attention, behind a long text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>انتباه flash attention، بعد نص طويل</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>Micro batch, for reading prompts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الدفعة الصغرى، لقراءة الموجّهات</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>Always {count} tokens</source>
-   <extracomment>for 1: Always {count} token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} رمز دائمًا</numerusform>
-    <numerusform>رمز واحد دائمًا</numerusform>
-    <numerusform>رمزان دائمًا</numerusform>
-    <numerusform>{count} رموز دائمًا</numerusform>
-    <numerusform>{count} رمزًا دائمًا</numerusform>
-    <numerusform>{count} رمز دائمًا</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{threads} (automatic)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{threads} (تلقائي)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{speed} ± {spread}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{speed}±{spread}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>as it is</source>
-   <comment>a setting</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كما هو الآن</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>equally fast</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>بالسرعة نفسها</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{percent} % faster</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أسرع بنسبة {percent}%</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{percent} % slower</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أبطأ بنسبة {percent}%</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{faster}, not certain</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{faster}، غير مؤكد</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{chosen}: {percent} % faster than {present}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>«{chosen}»: أسرع من «{present}» بنسبة {percent}%</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{chosen} stays: it was the fastest</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إبقاء «{chosen}»: كان الأسرع</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{chosen} stays: the difference is too small</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إبقاء «{chosen}»: الفرق أصغر مما ينبغي</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>not tried: {why}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لم يُجرَّب: {why}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{what}.</source>
-   <comment>a sentence</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{what}.</translation>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>{part}: {title}</source>
+   <comment>a setting</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>To use this, the pair is loaded again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لاستخدام هذا يُحمَّل الزوج من جديد.</translation>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>current</source>
+   <comment>a setting</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>This holds from the next answer on; nothing is loaded again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يسري هذا من الإجابة التالية؛ ولا يُحمَّل شيء من جديد.</translation>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>{percent} %</source>
+   <comment>faster or slower</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{aspect}: {value} - {left}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{aspect}: {value} - {left}</translation>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>{gain} (uncertain)</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
@@ -15674,10 +14513,10 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>قيد التنفيذ؛ والمدة غير معروفة</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/choice_button.py" />
-   <source>{name}: {value}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name}: {value}</translation>
+   <location filename="app/foretoken/ui/parts/choice_box.py" />
+   <source>{name}: </source>
+   <comment>before a value</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/dropped_files.py" />
@@ -15743,46 +14582,38 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/notice_bar.py" />
+   <source>Error: {text}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>خطأ: {text}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/notice_bar.py" />
    <source>Close this notice</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>إغلاق هذا الإشعار</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/parameter_row.py" />
+   <location filename="app/foretoken/ui/parts/preference_row.py" />
    <source>Reset: {title}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>إعادة ضبط: {title}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/parameter_row.py" />
-   <source>Given by {origin}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>حدّده {origin}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/parameter_row.py" />
-   <source>Chosen here</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>اختير هنا</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/parameter_row.py" />
-   <source>. </source>
-   <comment>between sentences</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>. </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/row_list.py" />
-   <source>{text}, unfolded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{text}، موسّعة</translation>
+   <location filename="app/foretoken/ui/parts/preference_row.py" />
+   <source>Changed</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/row_list.py" />
    <source>{text}, folded</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{text}، مطوية</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/row_list.py" />
+   <source>{text}, unfolded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{text}، موسّعة</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/parts/step_words.py" />
@@ -15853,37 +14684,7 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>تراجع: {text}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/undo_line.py" />
-   <source>Deleted {name}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تم حذف {name}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/value_controls.py" />
-   <source>{title}: less</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إنقاص {title}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/value_controls.py" />
-   <source>{title}: more</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>زيادة {title}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/value_controls.py" />
-   <source>Less</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إنقاص</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/value_controls.py" />
-   <source>More</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>زيادة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/value_controls.py" />
+   <location filename="app/foretoken/ui/parts/value_field.py" />
    <source>It must be {limits}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>يجب أن تكون القيمة {limits}.</translation>
@@ -16446,6 +15247,20 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translatorcomment>machine-made</translatorcomment>
    <translation>البحث في الموجّه</translation>
   </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Always {count} tokens</source>
+   <extracomment>for 1: Always {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} رمز دائمًا</numerusform>
+    <numerusform>رمز واحد دائمًا</numerusform>
+    <numerusform>رمزان دائمًا</numerusform>
+    <numerusform>{count} رموز دائمًا</numerusform>
+    <numerusform>{count} رمزًا دائمًا</numerusform>
+    <numerusform>{count} رمز دائمًا</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="app/foretoken/ui/race/race_words.py" />
    <source>Speculative</source>
@@ -16992,32 +15807,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translatorcomment>machine-made</translatorcomment>
    <translation>أسرع بمقدار {times}x مما كُتبت</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/settings/setting_changes.py" />
-   <source>{count} settings are back to what they are unless changed.</source>
-   <extracomment>for 1: {count} setting is back to what it is unless changed.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>عاد إلى القيمة المعتادة {count} إعداد.</numerusform>
-    <numerusform>عاد إعداد واحد إلى قيمته المعتادة.</numerusform>
-    <numerusform>عاد إعدادان إلى قيمتيهما المعتادتين.</numerusform>
-    <numerusform>عادت {count} إعدادات إلى قيمها المعتادة.</numerusform>
-    <numerusform>عاد {count} إعدادًا إلى قيمها المعتادة.</numerusform>
-    <numerusform>عاد {count} إعداد إلى قيمها المعتادة.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/settings/setting_changes.py" />
-   <source>{title}: {now} instead of {before}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تم تغيير {title}: {now} بدلًا من {before}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/settings/setting_row.py" />
-   <source>Given by {option}, until Foretoken is closed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>حدّده {option}، إلى أن يُغلق Foretoken.</translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/settings/settings_dialog.py" />
    <source>Settings</source>
@@ -17025,50 +15814,33 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>الإعدادات</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/settings/settings_page.py" />
+   <location filename="app/foretoken/ui/settings/settings_dialog.py" />
    <source>Sections</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الأقسام</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/settings/settings_page.py" />
-   <source>{fitting} of {settings} fit</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يطابق {fitting} من {settings}</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/settings/settings_page.py" />
-   <source>{count} settings</source>
-   <extracomment>for 1: {count} setting</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} إعداد</numerusform>
-    <numerusform>إعداد واحد</numerusform>
-    <numerusform>إعدادان</numerusform>
-    <numerusform>{count} إعدادات</numerusform>
-    <numerusform>{count} إعدادًا</numerusform>
-    <numerusform>{count} إعداد</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/settings/settings_page.py" />
-   <source>{told}, {count} changed</source>
-   <extracomment>for 1: {told}, {count} changed</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{told}، المتغيّر {count}</numerusform>
-    <numerusform>{told}، المتغيّر {count}</numerusform>
-    <numerusform>{told}، المتغيّر {count}</numerusform>
-    <numerusform>{told}، المتغيّر {count}</numerusform>
-    <numerusform>{told}، المتغيّر {count}</numerusform>
-    <numerusform>{told}، المتغيّر {count}</numerusform>
-   </translation>
+   <location filename="app/foretoken/ui/settings/settings_dialog.py" />
+   <source>No settings match “{words}”.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/settings/settings_page.py" />
-   <source>{title}, {told}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{title}، {told}</translation>
+   <location filename="app/foretoken/ui/settings/settings_dialog.py" />
+   <source>{title}: {value}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/settings/settings_dialog.py" />
+   <source>{count} settings were reset.</source>
+   <extracomment>for 1: {count} setting was reset.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/export_dialog.py" />
@@ -17263,43 +16035,10 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>تم الإلغاء. لم يتغير شيء.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/search_results.py" />
-   <source>Search results</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نتائج البحث</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/sidebar/search_results.py" />
-   <source>{count} messages</source>
-   <extracomment>for 1: {count} message</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} رسالة</numerusform>
-    <numerusform>رسالة واحدة</numerusform>
-    <numerusform>رسالتان</numerusform>
-    <numerusform>{count} رسائل</numerusform>
-    <numerusform>{count} رسالة</numerusform>
-    <numerusform>{count} رسالة</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/search_results.py" />
-   <source>archived</source>
-   <comment>a chat</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>مؤرشفة</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Search</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>بحث</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>Search all conversations</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>البحث في كل المحادثات</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
@@ -17328,21 +16067,9 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>Leave the archive</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>مغادرة الأرشيف</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Archived</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>المؤرشفة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>Models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النماذج</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
@@ -17350,32 +16077,23 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translatorcomment>machine-made</translatorcomment>
    <translation>فاتح أو داكن أو حسب النظام</translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>FIRST {count} PLACES</source>
-   <extracomment>for 1: FIRST {count} PLACE</extracomment>
+   <source>Shortcuts</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>أول {count} موضع</numerusform>
-    <numerusform>أول موضع</numerusform>
-    <numerusform>أول موضعين</numerusform>
-    <numerusform>أول {count} مواضع</numerusform>
-    <numerusform>أول {count} موضعًا</numerusform>
-    <numerusform>أول {count} موضع</numerusform>
-   </translation>
+   <translation>الاختصارات</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>{count} PLACES</source>
-   <extracomment>for 1: {count} PLACE</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} موضع</numerusform>
-    <numerusform>موضع واحد</numerusform>
-    <numerusform>موضعان</numerusform>
-    <numerusform>{count} مواضع</numerusform>
-    <numerusform>{count} موضعًا</numerusform>
-    <numerusform>{count} موضع</numerusform>
+   <source>{count} results</source>
+   <extracomment>for 1: {count} result</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
@@ -17383,6 +16101,19 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>No chat contains these words.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لا توجد محادثة فيها هذه الكلمات.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>First {count} results</source>
+   <extracomment>for 1: First {count} result</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
@@ -17409,90 +16140,114 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>المزيد: محادثة مؤقتة، مجلد جديد</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_actions.py" />
-   <source>Delete folder, keep its chats</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>حذف المجلد مع إبقاء محادثاته</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_desk.py" />
-   <source>Chats are not saved now: they last as long as this window.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المحادثات لا تُحفظ الآن: تبقى ما دامت هذه النافذة مفتوحة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_desk.py" />
+   <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
    <source>Nothing is archived</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لا شيء مؤرشف</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_desk.py" />
+   <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
    <source>Discarded the temporary chat.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تم التخلص من المحادثة المؤقتة.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
-   <source>Not saved</source>
-   <comment>a chat</comment>
+   <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
+   <source>Discard</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>غير محفوظة</translation>
+   <translation>تجاهل</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
+   <source>Delete {count} chats</source>
+   <extracomment>for 1: Delete {count} chat</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>حذف {count} محادثة</numerusform>
+    <numerusform>حذف محادثة واحدة</numerusform>
+    <numerusform>حذف محادثتين</numerusform>
+    <numerusform>حذف {count} محادثات</numerusform>
+    <numerusform>حذف {count} محادثة</numerusform>
+    <numerusform>حذف {count} محادثة</numerusform>
+   </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
-   <source>Folder {name}, unfolded</source>
+   <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
+   <source>Delete folder, keep its chats</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>المجلد {name}، موسّع</translation>
+   <translation>حذف المجلد مع إبقاء محادثاته</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
-   <source>Folder {name}, folded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المجلد {name}، مطوي</translation>
+   <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
+   <source>Chats are not saved: they are lost when you close the window.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
-   <source>Temporary chat {title}, {summary}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المحادثة المؤقتة {title}، {summary}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
-   <source>{title}, {summary}, in folder {folder}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{title}، {summary}، في المجلد {folder}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <location filename="app/foretoken/ui/sidebar/sidebar_delegate.py" />
    <source>empty</source>
    <comment>a folder</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>فارغ</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
-   <source>Name of the folder</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>اسم المجلد</translation>
+   <location filename="app/foretoken/ui/sidebar/sidebar_delegate.py" />
+   <source>Folder name</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
-   <source>Name of the chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>اسم المحادثة</translation>
+   <location filename="app/foretoken/ui/sidebar/sidebar_delegate.py" />
+   <source>Chat title</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
-   <source>Enter keeps the name, Esc leaves it as it was</source>
+   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
+   <source>Not saved</source>
+   <comment>a chat</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>المفتاح Enter يحفظ الاسم، والمفتاح Esc يتركه كما كان</translation>
+   <translation>غير محفوظة</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
+   <source>{count} messages</source>
+   <extracomment>for 1: {count} message</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} رسالة</numerusform>
+    <numerusform>رسالة واحدة</numerusform>
+    <numerusform>رسالتان</numerusform>
+    <numerusform>{count} رسائل</numerusform>
+    <numerusform>{count} رسالة</numerusform>
+    <numerusform>{count} رسالة</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
+   <source>archived</source>
+   <comment>a chat</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مؤرشفة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
+   <source>Folder {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
+   <source>Temporary chat {title}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/start/single_instance.py" />
    <source>Another Foretoken is running and does not answer, so this window was opened beside it. The chats belong to the other one: here they are neither shown nor saved. End that program, then start this one again.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تعمل نسخة أخرى من Foretoken ولا تستجيب، لذلك فُتحت هذه النافذة بجانبها. المحادثات تخص النسخة الأخرى: لا تُعرض هنا ولا تُحفظ. يُرجى إنهاء ذلك البرنامج، ثم بدء هذا من جديد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/figure_table.py" />
+   <source>{name}: {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}: {value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/figure_table.py" />
@@ -17573,12 +16328,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
     <numerusform>{count} يومًا</numerusform>
     <numerusform>{count} يوم</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Tokens/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>رمز/ث</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -17684,9 +16433,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>A line for each answer and each fault, in figures</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>سطر لكل إجابة ولكل عطل، بالأرقام</translation>
+   <source>A database with the figures of each answer and each fault</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -17856,25 +16604,10 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translatorcomment>machine-made</translatorcomment>
    <translation>إجابات النافذة وسطر الأوامر، ومنها المحادثات المؤقتة. لا يُحفظ إلا الأرقام وأسماء النماذج، وعلى هذا الحاسوب وحده.</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>{count} lines of the log could not be read and were left out.</source>
-   <extracomment>for 1: {count} line of the log could not be read and was left out.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>تعذّرت قراءة {count} سطر من السجل فاستُبعد.</numerusform>
-    <numerusform>تعذّرت قراءة سطر واحد من السجل فاستُبعد.</numerusform>
-    <numerusform>تعذّرت قراءة سطرين من السجل فاستُبعدا.</numerusform>
-    <numerusform>تعذّرت قراءة {count} أسطر من السجل فاستُبعدت.</numerusform>
-    <numerusform>تعذّرت قراءة {count} سطرًا من السجل فاستُبعدت.</numerusform>
-    <numerusform>تعذّرت قراءة {count} سطر من السجل فاستُبعدت.</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Some earlier runs are missing: the file with the totals was damaged.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>بعض الإجابات السابقة مفقود: كان ملف المجاميع تالفًا.</translation>
+   <source>Some earlier runs are missing: their file was damaged.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />

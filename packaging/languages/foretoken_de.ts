@@ -1037,268 +1037,178 @@
    <translation>Antwort</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/backup.py" />
-   <source>The backup was not made, because the file of the chats is damaged. Close Foretoken and start it again: then the file is repaired.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Sicherung wurde nicht angelegt, weil die Datei mit den Chats beschädigt ist. Foretoken schließen und neu starten: Dann wird die Datei repariert.</translation>
+   <location filename="app/foretoken/chat/store/copies.py" />
+   <source>The backup was not made, because the file of your chats is damaged. Restart Foretoken to repair it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>Something cannot be saved, because what it belongs to is no longer there ({reason}). Copy it if it matters, and go on in a new chat.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Etwas kann nicht gespeichert werden, weil das, wozu es gehört, nicht mehr da ist ({reason}). Bei Bedarf kopieren und in einem neuen Chat weitermachen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The search index of the chats is damaged. Start Foretoken again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Der Suchindex der Chats ist beschädigt. Foretoken neu starten.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The file of the chats is damaged. Close Foretoken and start it again: it then goes back to the last backup.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Datei mit den Chats ist beschädigt. Foretoken schließen und neu starten: Dann wird die letzte Sicherung verwendet.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The chats cannot be saved, because the disk is full. Free some space on it; until then, what is new is kept only as long as Foretoken is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Chats können nicht gespeichert werden, weil der Datenträger voll ist. Platz darauf schaffen; bis dahin bleibt Neues nur erhalten, solange Foretoken geöffnet ist.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The backup cannot be saved, because the disk is full. Free some space on it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Sicherung kann nicht gespeichert werden, weil der Datenträger voll ist. Platz darauf schaffen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The chats cannot be saved: {name} in {folder} is not used, because {reason}. Put the file it leads to in its place; until then, what is new is kept only as long as Foretoken is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Chats können nicht gespeichert werden: {name} in {folder} wird nicht verwendet, denn {reason}. Die Datei, auf die der Eintrag verweist, an seine Stelle legen; bis dahin bleibt Neues nur erhalten, solange Foretoken geöffnet ist.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The backup cannot be saved: {name} in {folder} is not used, because {reason}. Put the file it leads to in its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Sicherung kann nicht gespeichert werden: {name} in {folder} wird nicht verwendet, denn {reason}. Die Datei, auf die der Eintrag verweist, an seine Stelle legen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The chats cannot be saved: {name} in {folder} is not used, because {reason}. Put the file that belongs there in its place; until then, what is new is kept only as long as Foretoken is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Chats können nicht gespeichert werden: {name} in {folder} wird nicht verwendet, denn {reason}. Die Datei, die dorthin gehört, an die Stelle legen; bis dahin bleibt Neues nur erhalten, solange Foretoken geöffnet ist.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The backup cannot be saved: {name} in {folder} is not used, because {reason}. Put the file that belongs there in its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Sicherung kann nicht gespeichert werden: {name} in {folder} wird nicht verwendet, denn {reason}. Die Datei, die dorthin gehört, an die Stelle legen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The chats cannot be saved: {reason}. Look after the folder {folder}; until then, what is new is kept only as long as Foretoken is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Chats können nicht gespeichert werden: {reason}. Den Ordner {folder} prüfen; bis dahin bleibt Neues nur erhalten, solange Foretoken geöffnet ist.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The backup cannot be saved: {reason}. Look after the folder {folder}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Sicherung kann nicht gespeichert werden: {reason}. Den Ordner {folder} prüfen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The chats cannot be saved, because another program keeps the file {name} locked. Close that program; until then, what is new is kept only as long as Foretoken is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Chats können nicht gespeichert werden, weil ein anderes Programm die Datei {name} gesperrt hält. Dieses Programm schließen; bis dahin bleibt Neues nur erhalten, solange Foretoken geöffnet ist.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The backup cannot be saved, because another program keeps the file {name} locked. Close that program.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Sicherung kann nicht gespeichert werden, weil ein anderes Programm die Datei {name} gesperrt hält. Dieses Programm schließen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The chats cannot be saved, because {folder} cannot be written to. Allow yourself to write there; until then, what is new is kept only as long as Foretoken is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Chats können nicht gespeichert werden, weil in {folder} nicht geschrieben werden kann. Das Schreiben dort erlauben; bis dahin bleibt Neues nur erhalten, solange Foretoken geöffnet ist.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The backup cannot be saved, because {folder} cannot be written to. Allow yourself to write there.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Sicherung kann nicht gespeichert werden, weil in {folder} nicht geschrieben werden kann. Das Schreiben dort erlauben.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The chats cannot be saved, because the disk that holds {folder} is read-only. Make it writable; until then, what is new is kept only as long as Foretoken is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Chats können nicht gespeichert werden, weil der Datenträger mit {folder} schreibgeschützt ist. Den Schreibschutz aufheben; bis dahin bleibt Neues nur erhalten, solange Foretoken geöffnet ist.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The backup cannot be saved, because the disk that holds {folder} is read-only. Make it writable.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Sicherung kann nicht gespeichert werden, weil der Datenträger mit {folder} schreibgeschützt ist. Den Schreibschutz aufheben.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The chats cannot be saved, because the disk reports an error ({reason}). Look after the disk that holds {folder}; until then, what is new is kept only as long as Foretoken is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Chats können nicht gespeichert werden, weil der Datenträger einen Fehler meldet ({reason}). Den Datenträger mit {folder} prüfen; bis dahin bleibt Neues nur erhalten, solange Foretoken geöffnet ist.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The backup cannot be saved, because the disk reports an error ({reason}). Look after the disk that holds {folder}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Sicherung kann nicht gespeichert werden, weil der Datenträger einen Fehler meldet ({reason}). Den Datenträger mit {folder} prüfen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The chats cannot be saved or read: SQLite reports “{reason}”.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Chats können nicht gespeichert oder gelesen werden: SQLite meldet „{reason}“.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The backup cannot be saved or read: SQLite reports “{reason}”.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Sicherung kann nicht gespeichert oder gelesen werden: SQLite meldet „{reason}“.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>The chats are open in another Foretoken, so here they are neither shown nor saved. Close the other one and start this one again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Chats sind in einem anderen Foretoken geöffnet, deshalb werden sie hier weder gezeigt noch gespeichert. Das andere schließen und dieses neu starten.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>The backup cannot be saved there, because that folder holds the chats themselves. Choose another folder.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dort kann die Sicherung nicht gespeichert werden, weil in diesem Ordner die Chats selbst liegen. Einen anderen Ordner wählen.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>{count} chats are here from the backup {name}.</source>
-   <extracomment>for 1: {count} chat is here from the backup {name}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} Chat ist aus der Sicherung {name} übernommen.</numerusform>
-    <numerusform>{count} Chats sind aus der Sicherung {name} übernommen.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>What was here before is kept as {name} in the folder {folder} of the chats.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Was vorher hier war, bleibt als {name} im Ordner {folder} der Chats erhalten.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>Not everything could be deleted: {reason} ({file}). Close what else uses these files and delete again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nicht alles konnte gelöscht werden: {reason} ({file}). Andere Programme schließen, die diese Dateien verwenden, und noch einmal löschen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>It lacked these tables or columns: {names}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>In ihr fehlten diese Tabellen oder Spalten: {names}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>The file with your chats was missing or empty. The backup of {time} took its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Datei mit den Chats fehlte oder war leer. Die Sicherung vom {time} ist an ihre Stelle getreten.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>The file with your chats was empty, and there was no backup yet: the list starts anew.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Datei mit den Chats war leer, und es gab noch keine Sicherung: Die Liste beginnt neu.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>The file with your chats was damaged. The backup of {time} took its place, with {count} messages that only the damaged file held.</source>
-   <extracomment>for 1: The file with your chats was damaged. The backup of {time} took its place, with {count} message that only the damaged file held.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Die Datei mit den Chats war beschädigt. Die Sicherung vom {time} ist an ihre Stelle getreten, mit {count} Nachricht, die nur in der beschädigten Datei stand.</numerusform>
-    <numerusform>Die Datei mit den Chats war beschädigt. Die Sicherung vom {time} ist an ihre Stelle getreten, mit {count} Nachrichten, die nur in der beschädigten Datei standen.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>The file with your chats was damaged. The backup of {time} took its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Datei mit den Chats war beschädigt. Die Sicherung vom {time} ist an ihre Stelle getreten.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>The damaged file is kept beside the new one as {name}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die beschädigte Datei bleibt neben der neuen als {name} erhalten.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>The file with your chats was damaged, and there was no backup yet. {count} messages could still be read and are here.</source>
-   <extracomment>for 1: The file with your chats was damaged, and there was no backup yet. {count} message could still be read and is here.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Die Datei mit den Chats war beschädigt, und es gab noch keine Sicherung. {count} Nachricht konnte noch gelesen werden und ist hier.</numerusform>
-    <numerusform>Die Datei mit den Chats war beschädigt, und es gab noch keine Sicherung. {count} Nachrichten konnten noch gelesen werden und sind hier.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>The file with your chats was damaged, nothing in it could be read, and there was no backup yet: the list starts anew.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Datei mit den Chats war beschädigt, nichts darin konnte gelesen werden, und es gab noch keine Sicherung: Die Liste beginnt neu.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/given.py" />
+   <location filename="app/foretoken/chat/store/copies.py" />
    <source>The backup {name} takes too long to read: it is damaged, or was made to.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Die Sicherung {name} zu lesen dauert zu lange: Sie ist beschädigt oder mit Absicht so gemacht.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/given.py" />
+   <location filename="app/foretoken/chat/store/copies.py" />
    <source>{name} is not a backup of Foretoken's chats.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name} ist keine Sicherung der Chats von Foretoken.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/given.py" />
+   <location filename="app/foretoken/chat/store/copies.py" />
    <source>The backup {name} is damaged.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Die Sicherung {name} ist beschädigt.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/given.py" />
-   <source>Nothing was changed. Choose another file.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Es wurde nichts geändert. Eine andere Datei wählen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/given.py" />
+   <location filename="app/foretoken/chat/store/copies.py" />
    <source>The backup {name} cannot be read: {reason}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Die Sicherung {name} kann nicht gelesen werden: {reason}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/given.py" />
-   <source>The backup {name} cannot be read: that takes {needed} on the disk of the chats, and {free} are free. Nothing was changed. Free some space and try again.</source>
+   <location filename="app/foretoken/chat/store/copies.py" />
+   <source>Nothing was changed. Choose another file.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Sicherung {name} kann nicht gelesen werden: Das braucht {needed} auf dem Datenträger der Chats, und {free} sind frei. Es wurde nichts geändert. Platz schaffen und es noch einmal versuchen.</translation>
+   <translation>Es wurde nichts geändert. Eine andere Datei wählen.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/given.py" />
-   <source>{name} holds more than chats, or holds them in another way than Foretoken writes them (a {kind} that is not its own): something has changed it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} enthält mehr als Chats oder enthält sie anders, als Foretoken sie schreibt (fremder Bestandteil der Art „{kind}“): Etwas hat die Datei verändert.</translation>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>the disk is full.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>Free some space on it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>another program keeps the file {name} locked.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>Close that program.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>the folder {folder} is not writable.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>Change its permissions.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>the disk that holds {folder} is read-only.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>Make it writable.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>{name} in {folder} is not used, because {reason}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>Put an ordinary file in its place.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>the disk that holds {folder} reports an error ({reason}).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>Check the disk.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>{reason}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>Check the folder {folder}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>This cannot be saved, because what it belongs to no longer exists ({reason}). Copy it if you need it, and continue in a new chat.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>The search index is damaged. Restart Foretoken to repair it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>The file of your chats is damaged. Restart Foretoken to repair it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>SQLite cannot do this: {reason}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>The backup cannot be saved: {cause} {remedy}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>The chats cannot be saved: {cause} {remedy} Until then, new messages are kept only while Foretoken is open.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The chats are in use by another Foretoken, so here they are neither shown nor saved. Close the other one and restart this one.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>Not everything could be deleted: {reason} ({file}). Close other programs that use these files, and try again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The file of your chats was missing, empty or damaged.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The backup of {time} took its place.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>There was no backup yet.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>{count} messages were recovered from the damaged file.</source>
+   <extracomment>for 1: {count} message was recovered from the damaged file.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The damaged file is kept as {name} in the same folder.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/chat/store/schema.py" />
@@ -1308,9 +1218,29 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/store/schema.py" />
-   <source>These chats were written by a newer Foretoken (their format is {version}, this one reads up to {newest}), so they are left alone. Install the newer version to go on with them; until then, chats are kept only as long as Foretoken is open.</source>
+   <source>These chats were saved by a newer version of Foretoken (format {version}; this version reads up to {newest}), so they are left alone. Install the newer version. Until then, chats are kept only while Foretoken is open.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/store.py" />
+   <source>The backup cannot be saved there, because that folder holds the chats themselves. Choose another folder.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Diese Chats wurden von einem neueren Foretoken geschrieben (ihr Format ist {version}, dieses liest Formate bis {newest}) und bleiben deshalb unberührt. Um mit ihnen weiterzumachen, die neuere Version installieren; bis dahin bleiben Chats nur erhalten, solange Foretoken geöffnet ist.</translation>
+   <translation>Dort kann die Sicherung nicht gespeichert werden, weil in diesem Ordner die Chats selbst liegen. Einen anderen Ordner wählen.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/store/store.py" />
+   <source>{count} chats were restored from the backup {name}.</source>
+   <extracomment>for 1: {count} chat was restored from the backup {name}.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/store.py" />
+   <source>What was here before is kept as {name} in the folder {folder} of the chats.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Was vorher hier war, bleibt als {name} im Ordner {folder} der Chats erhalten.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/answer_control.py" />
@@ -4187,54 +4117,6 @@
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>The proxy does not lead to {host}: {reason}. Check the proxy's settings, or the variables http_proxy, https_proxy and no_proxy.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Der Proxy führt nicht zu {host}: {reason}. Die Einstellungen des Proxys oder die Variablen http_proxy, https_proxy und no_proxy prüfen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>The connection to {host} is not safe: {reason}. Check this computer's clock, and whether a network guard reads along with a certificate of its own.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Verbindung zu {host} ist nicht sicher: {reason}. Prüfen, ob die Uhr dieses Rechners stimmt und ob ein Netzwächter mit einem eigenen Zertifikat mitliest.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>The safe connection to {host} failed: {reason}. Try again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die sichere Verbindung zu {host} kam nicht zustande: {reason}. Noch einmal versuchen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>{host} was not found. Is this computer online?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} wurde nicht gefunden. Ist dieser Rechner online?</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>{host} does not answer. Is this computer online? If so, try again later.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} antwortet nicht. Ist dieser Rechner online? Wenn ja, später noch einmal versuchen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>Nobody answers at {host}. Is a firewall in between? Try again later.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Bei {host} antwortet niemand. Ist eine Firewall dazwischen? Später noch einmal versuchen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>The connection to {host} failed: {reason}. Try again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Verbindung zu {host} kam nicht zustande: {reason}. Noch einmal versuchen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>The connection to {host} broke off. Try again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Verbindung zu {host} brach ab. Noch einmal versuchen.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/hub/hub.py" />
    <source>{name} names no repository: owner/name is needed, as in Qwen/Qwen3-8B-GGUF.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -4260,18 +4142,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/hub.py" />
-   <source>A SOCKS proxy is set, which is not supported. Set an HTTP proxy instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ein SOCKS-Proxy ist eingestellt, der nicht unterstützt wird. Stattdessen einen HTTP-Proxy einstellen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/hub.py" />
-   <source>Cancelled.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Abgebrochen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/hub.py" />
    <source>{host} sends too much or too slowly. Try again later.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} sendet zu viel oder zu langsam. Später noch einmal versuchen.</translation>
@@ -4287,6 +4157,12 @@
    <source>{host} sent more bytes than announced; they were thrown away. Try again later.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} hat mehr Bytes gesendet als angekündigt; sie wurden verworfen. Später noch einmal versuchen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/transfer.py" />
+   <source>The connection to {host} broke off. Try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Verbindung zu {host} brach ab. Noch einmal versuchen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/transfer.py" />
@@ -5763,9 +5639,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Of the window; answers follow the model and what it is asked. All but English are first versions made by a machine, and nobody has corrected them yet.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die des Fensters; Antworten richten sich nach dem Modell und der Frage. Alle außer Englisch sind erste Fassungen von einer Maschine, die noch niemand berichtigt hat.</translation>
+   <source>Of the window, from the next start on; answers follow the model and what it is asked. All but English are first versions made by a machine, and nobody has corrected them yet.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -6357,15 +6232,13 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/described.py" />
-   <source>{default} unless changed, {range}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{default}, solange nichts geändert ist, {range}.</translation>
+   <source>Default: {default}, {range}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/described.py" />
-   <source>{default} unless changed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{default}, solange nichts geändert ist.</translation>
+   <source>Default: {default}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/file.py" />
@@ -6550,6 +6423,12 @@
   </message>
   <message>
    <location filename="app/foretoken/servers/client.py" />
+   <source>{host} sent more than {most} bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} hat mehr als {most} Bytes gesendet.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/client.py" />
    <source>it is packed ({kind}), which nobody asked for</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>es ist gepackt ({kind}), was niemand verlangt hat</translation>
@@ -6567,18 +6446,6 @@
    <translation>es ist von der Art {kind}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/client.py" />
-   <source>{host} sent more than {most} bytes.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} hat mehr als {most} Bytes gesendet.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/event_stream.py" />
-   <source>one of its lines is longer than {most} bytes</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>eine der Zeilen ist länger als {most} Bytes</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/servers/event_stream.py" />
    <source>it is no stream of events</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -6592,9 +6459,9 @@
   </message>
   <message>
    <location filename="app/foretoken/servers/event_stream.py" />
-   <source>its end is missing</source>
+   <source>one of its lines is longer than {most} bytes</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>das Ende fehlt</translation>
+   <translation>eine der Zeilen ist länger als {most} Bytes</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/event_stream.py" />
@@ -6646,6 +6513,24 @@
   </message>
   <message>
    <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>Nobody vouches for the certificate of {host}: {reason}. If it is your own, name its file in the environment variable SSL_CERT_FILE.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Niemand bürgt für das Zertifikat von {host}: {reason}. Ist es ein eigenes, seine Datei in der Umgebungsvariablen SSL_CERT_FILE angeben.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} was not found. Is its name right?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} wurde nicht gefunden. Stimmt der Name?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>Nothing listens at {host}. Is the server running, and is the port right?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>An {host} lauscht nichts. Läuft der Server, und stimmt der Port?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
    <source>{sentence} It says: {words}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{sentence} Der Server sagt: {words}</translation>
@@ -6655,6 +6540,12 @@
    <source>The chat does not fit the context of the model on {host}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Der Chat passt nicht in den Kontext des Modells auf {host}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} wants https. Let its address begin so.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} verlangt https. Die Adresse damit beginnen lassen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/trouble_words.py" />
@@ -6712,54 +6603,6 @@
   </message>
   <message>
    <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>{host} says nothing. Try again later.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} sagt nichts. Später noch einmal versuchen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>Nobody vouches for the certificate of {host}: {reason}. If it is your own, name its file in the environment variable SSL_CERT_FILE.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Niemand bürgt für das Zertifikat von {host}: {reason}. Ist es ein eigenes, seine Datei in der Umgebungsvariablen SSL_CERT_FILE angeben.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>{host} does not speak https. Its address may begin with http://.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} spricht kein https. Die Adresse darf mit http:// beginnen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>The connection to {host} is not safe: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Verbindung zu {host} ist nicht sicher: {reason}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>{host} was not found. Is its name right?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} wurde nicht gefunden. Stimmt der Name?</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>Nothing listens at {host}. Is the server running, and is the port right?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>An {host} lauscht nichts. Läuft der Server, und stimmt der Port?</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>{host} cannot be reached: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} ist nicht erreichbar: {reason}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>{host} wants https. Let its address begin so.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} verlangt https. Die Adresse damit beginnen lassen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
    <source>{host} leads to another address, where nothing was sent: {where}. If that is right, enter it in place of this one.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} führt zu einer anderen Adresse, an die nichts gesendet wurde: {where}. Ist das richtig, diese statt der bisherigen eingeben.</translation>
@@ -6783,16 +6626,79 @@
    <translation>{file} wird von einem anderen Prozess verwendet.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/system/database.py" />
+   <source>a newer version of Foretoken wrote it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} does not answer in time. Try again later.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} was not found. Is this computer online?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} wurde nicht gefunden. Ist dieser Rechner online?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>Nobody answers at {host}. Is a firewall in between? Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bei {host} antwortet niemand. Ist eine Firewall dazwischen? Später noch einmal versuchen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} cannot be reached: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} ist nicht erreichbar: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>A SOCKS proxy is set, which is not supported. Set an HTTP proxy instead.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein SOCKS-Proxy ist eingestellt, der nicht unterstützt wird. Stattdessen einen HTTP-Proxy einstellen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>The proxy does not lead to {host}: {reason}. Check the proxy's settings, or the variables http_proxy, https_proxy and no_proxy.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Proxy führt nicht zu {host}: {reason}. Die Einstellungen des Proxys oder die Variablen http_proxy, https_proxy und no_proxy prüfen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>The connection to {host} is not safe: {reason}. Check this computer's clock, and whether a network guard reads along with a certificate of its own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Verbindung zu {host} ist nicht sicher: {reason}. Prüfen, ob die Uhr dieses Rechners stimmt und ob ein Netzwächter mit einem eigenen Zertifikat mitliest.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>The connection to {host} is not safe: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Verbindung zu {host} ist nicht sicher: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} does not speak https. Its address may begin with http://.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} spricht kein https. Die Adresse darf mit http:// beginnen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} sent something that makes no sense ({reason}).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>Cancelled.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Abgebrochen.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/system/fetching.py" />
    <source>{host} sent more than the {most} bytes expected.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} hat mehr als die erwarteten {most} Bytes gesendet.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} is too slow: no whole answer in {seconds} s.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} ist zu langsam: keine ganze Antwort in {seconds} s.</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
@@ -6826,18 +6732,6 @@
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
-   <source>{address} is no https address, so it was not asked.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{address} ist keine https-Adresse und wurde deshalb nicht abgefragt.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} leads to an address that is not https.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} führt zu einer Adresse, die nicht https ist.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
    <source>{host} did not send it. There is nothing at this address (HTTP {code}).</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} hat es nicht gesendet. Unter dieser Adresse ist nichts (HTTP {code}).</translation>
@@ -6850,15 +6744,15 @@
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
-   <source>The connection to {host} broke off. Nothing was kept; try again.</source>
+   <source>{address} is no https address, so it was not asked.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Verbindung zu {host} brach ab. Es wurde nichts behalten; noch einmal versuchen.</translation>
+   <translation>{address} ist keine https-Adresse und wurde deshalb nicht abgefragt.</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} does not answer. Try again later.</source>
+   <source>{host} leads to an address that is not https.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} antwortet nicht. Später noch einmal versuchen.</translation>
+   <translation>{host} führt zu einer Adresse, die nicht https ist.</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/given_files.py" />
@@ -8017,9 +7911,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
-   <source>A command, a chat or a model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ein Befehl, ein Chat oder ein Modell</translation>
+   <source>Search commands, chats and models</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
@@ -8029,15 +7922,19 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
-   <source>Nothing fits</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nichts passt</translation>
+   <source>No matches</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
-   <source>↑ ↓ to go    {take} to take    {close} to close</source>
+   <source>↑ ↓ to move    {take} to open    {close} to close</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/command_palette.py" />
+   <source>Commands, chats and models</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>↑ ↓ bewegen    {take} wählen    {close} schließen</translation>
+   <translation>Befehle, Chats und Modelle</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/offers.py" />
@@ -8091,46 +7988,34 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translation>Chat</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/command_palette/palette_rows.py" />
-   <source>Commands, chats and models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Befehle, Chats und Modelle</translation>
+   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
+   <source>{key} is already the shortcut of “{command}”.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
-   <source>{key} is the key of “{command}”.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{key} ist die Taste von „{command}“.</translation>
+   <source>A shortcut is one key, with or without modifiers.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
-   <source>It has to be one key, with others held.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Es muss eine einzelne Taste sein, bei gehaltenen anderen.</translation>
+   <source>{key} is reserved for editing text.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
-   <source>{key} is for editing text.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{key} ist zum Bearbeiten von Text da.</translation>
+   <source>{key} is reserved for moving, or by the system.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
-   <source>{key} moves about, or belongs to the system.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{key} dient der Bewegung oder gehört dem System.</translation>
+   <source>{key} types text by itself.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
-   <source>{key} alone writes text.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{key} allein schreibt Text.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
-   <source>{key} belongs to the system.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{key} gehört dem System.</translation>
+   <source>{key} is reserved by the system.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -8214,15 +8099,13 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
-   <source>While something is looked for in a chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Während in einem Chat gesucht wird</translation>
+   <source>While finding in a chat</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
-   <source>While all chats are searched</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Während alle Chats durchsucht werden</translation>
+   <source>In the chat search</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -8238,9 +8121,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
-   <source>In the choice of models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>In der Modellauswahl</translation>
+   <source>In the model picker</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -8262,15 +8144,13 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
-   <source>In the list of keys</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>In der Liste der Tasten</translation>
+   <source>In the shortcuts</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
-   <source>In any question</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>In jeder Rückfrage</translation>
+   <source>In dialogs</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -8281,39 +8161,28 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
-   <source>“{command}” has no key now.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>„{command}“ hat jetzt keine Taste.</translation>
+   <source>“{command}” has no shortcut now.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
-   <source>“{command}” has {key} now.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>„{command}“ hat jetzt {key}.</translation>
+   <source>The shortcut of “{command}” is now {key}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
-   <source>{key} is the key of “{command}” now.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{key} ist jetzt die Taste von „{command}“.</translation>
+   <source>“{command}” has its default shortcut again.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
-   <source>“{command}” has its usual keys.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>„{command}“ hat seine üblichen Tasten.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/key_choice.py" />
-   <source>All commands have their usual keys.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Alle Befehle haben ihre üblichen Tasten.</translation>
+   <source>All commands have their default shortcuts again.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Theme: like the system</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Design: wie das System</translation>
+   <source>Theme: follow system</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8347,21 +8216,18 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Save the charts as a picture (PNG)…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Diagramme als Bild speichern (PNG)…</translation>
+   <source>Save charts as an image (PNG)…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Save the charts as a drawing (SVG)…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Diagramme als Zeichnung speichern (SVG)…</translation>
+   <source>Save charts as an image (SVG)…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Save the steps of the charts as a table (CSV)…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Schritte der Diagramme als Tabelle speichern (CSV)…</translation>
+   <source>Save chart data as a table (CSV)…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8383,9 +8249,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Explain the words at the keyboard focus, or where you click next</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Wörter am Tastaturfokus erklären, oder dort, wo als Nächstes geklickt wird</translation>
+   <source>Explain the focused item, or the next one you click</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8413,9 +8278,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Everything that can be set, with a search</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Alles, was sich einstellen lässt, mit einer Suche</translation>
+   <source>All settings, with a search</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8425,9 +8289,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>What all answers came to, by models and day, and what failed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Was alle Antworten ergeben haben, nach Modellen und Tag, und was scheiterte</translation>
+   <source>Totals for all answers by model and day, and errors</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8479,15 +8342,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Show the archived chats</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Archivierte Chats zeigen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Show the chats in the archive</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Chats im Archiv zeigen</translation>
+   <source>Show archived chats</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8509,9 +8365,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Add chats from files of Foretoken, ChatGPT or LM Studio</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Chats aus Dateien von Foretoken, ChatGPT oder LM Studio hinzufügen</translation>
+   <source>Import chats from Foretoken, ChatGPT or LM Studio</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8521,9 +8376,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Write all chats to one file for other programs and people</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Alle Chats in eine Datei für andere Programme und Menschen schreiben</translation>
+   <source>Export all chats to one file</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8533,9 +8387,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Write this chat to a file for other programs and people</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Diesen Chat in eine Datei für andere Programme und Menschen schreiben</translation>
+   <source>Export this chat to a file</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8557,9 +8410,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Stop the answer, or a test of the pair</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Antwort oder einen Test des Paars anhalten</translation>
+   <source>Stop the answer or a running test</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8575,9 +8427,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Forget the recent files</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zuletzt verwendete Dateien vergessen</translation>
+   <source>Clear recent files</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8587,9 +8438,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>What the model is told before this chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Was dem Modell vor diesem Chat gesagt wird</translation>
+   <source>Instructions for the model in this chat</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8599,9 +8449,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>How the next answers are written: temperature, cuts, penalties, length</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wie die nächsten Antworten geschrieben werden: Temperatur, Auswahlgrenzen, Strafen, Länge</translation>
+   <source>Temperature, cut-offs, penalties and length for the next answers</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8617,9 +8466,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Play the answer in view again, with its colours and charts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die sichtbare Antwort noch einmal abspielen, mit ihren Farben und Diagrammen</translation>
+   <source>Replay the answer in view, with its colours and charts</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8629,39 +8477,28 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Play an answer of an exported chat again, without importing the chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Eine Antwort eines exportierten Chats noch einmal abspielen, ohne den Chat zu importieren</translation>
+   <source>Replay an answer from an exported chat, without importing it</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Bring back what was deleted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Gelöschtes zurückholen</translation>
+   <source>Undo delete</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Take it back</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rückgängig machen</translation>
+   <source>Find in this chat; ignores case and accents</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Words to look for; case and accents make no difference</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Gesuchte Wörter; Groß- und Kleinschreibung und Akzente spielen keine Rolle</translation>
+   <source>Next match</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Next place found</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nächste Fundstelle</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Previous place found</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Vorherige Fundstelle</translation>
+   <source>Previous match</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8683,15 +8520,13 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Ready-made pairs, and all models of the hub</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Fertige Paare und alle Modelle des Hubs</translation>
+   <source>Ready-made pairs and all models on the hub</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Forget the recent pairs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zuletzt verwendete Paare vergessen</translation>
+   <source>Clear recent pairs</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8701,9 +8536,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Let a server answer in the place of a model on this computer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Einen Server antworten lassen, anstelle eines Modells auf diesem Rechner</translation>
+   <source>Use a server instead of a model on this computer</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8713,21 +8547,18 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>How the models in use are run: threads, caches, how far to draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wie die verwendeten Modelle betrieben werden: Threads, Caches, wie weit entworfen wird</translation>
+   <source>How the loaded models run: threads, caches, draft length</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Race: plain against speculative…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rennen: einfach gegen spekulativ…</translation>
+   <source>Race: plain vs. speculative…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Two ways of answering the same question, side by side: how fast, and the same text?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zwei Arten, dieselbe Frage zu beantworten, nebeneinander: Wie schnell, und ist es derselbe Text?</translation>
+   <source>Answer the same question both ways, side by side</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8737,9 +8568,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Measure ways of drafting by kind of text, and compare with earlier times</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Messen, wie sich die Arten zu entwerfen je nach Textart bewähren, und mit früher vergleichen</translation>
+   <source>Measure drafting by kind of text, and compare with earlier runs</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8749,75 +8579,63 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Show that drafting does not change what the pair writes</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zeigen, dass Entwerfen nichts daran ändert, was das Paar schreibt</translation>
+   <source>Show that drafting does not change the output</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Token colours on and off</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tokenfarben ein und aus</translation>
+   <source>Toggle token colours</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Colour tokens by their origin, or by how likely they were</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token nach ihrer Herkunft einfärben oder danach, wie wahrscheinlich sie waren</translation>
+   <source>Colour tokens by origin or probability</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Show the source of an answer, or hide it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Quelltext einer Antwort zeigen oder verbergen</translation>
+   <source>Toggle the source of an answer</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>The answer as the model wrote it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Antwort, wie das Modell sie geschrieben hat</translation>
+   <source>Show the answer as the model wrote it</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Formatting of answers on and off</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Formatierung der Antworten ein und aus</translation>
+   <source>Toggle formatting in answers</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Formatting of your messages on and off</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Formatierung eigener Nachrichten ein und aus</translation>
+   <source>Toggle formatting in your messages</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Markdown in copied selections on and off</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Markdown in kopierter Auswahl ein und aus</translation>
+   <source>Toggle Markdown in copied selections</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Show or hide the conversations</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Unterhaltungen zeigen oder verbergen</translation>
+   <source>Toggle sidebar</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Show or hide the live panel</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Live-Anzeige zeigen oder verbergen</translation>
+   <source>Toggle live panel</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Charts of this answer or of the whole chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Diagramme dieser Antwort oder des ganzen Chats</translation>
+   <source>Switch charts between this answer and the whole chat</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Let the charts stand still or go on</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Diagramme anhalten oder weiterlaufen lassen</translation>
+   <source>Pause or resume charts</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8869,45 +8687,38 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Send the message, or queue it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Nachricht senden oder einreihen</translation>
+   <source>Send or queue the message</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Break the line</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zeile umbrechen</translation>
+   <source>Insert a line break</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>The last message again, in the empty field</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die letzte Nachricht noch einmal, im leeren Feld</translation>
+   <source>Edit the last message (in an empty field)</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the messages above</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zu den Nachrichten darüber</translation>
+   <source>Go to the messages</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Take back what was typed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Getipptes zurücknehmen</translation>
+   <source>Undo typing</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the message above</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zur Nachricht darüber</translation>
+   <source>Previous message</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the message below</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zur Nachricht darunter</translation>
+   <source>Next message</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8941,21 +8752,13 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Edit; this version stays</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Bearbeiten; diese Fassung bleibt</translation>
+   <source>Edit; keeps this version</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Keep the edited message as it was</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die bearbeitete Nachricht lassen, wie sie war</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Keep the message as it was</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Nachricht lassen, wie sie war</translation>
+   <source>Cancel editing</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8965,9 +8768,13 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Answer anew; this answer stays</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Neu antworten; diese Antwort bleibt</translation>
+   <source>Answer again; keeps this answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Continue where the answer stopped</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8977,9 +8784,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>New chat from here: a copy up to this message</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Neuer Chat von hier: eine Kopie bis zu dieser Nachricht</translation>
+   <source>New chat with a copy up to this message</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8989,15 +8795,13 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Play this answer again, with its colours and charts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Diese Antwort noch einmal abspielen, mit ihren Farben und Diagrammen</translation>
+   <source>Replay this answer with its colours and charts</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Delete this and all below it; can be undone</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dies und alles darunter löschen; kann rückgängig gemacht werden</translation>
+   <source>Delete this message and all below it</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9007,45 +8811,38 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Write this message to a file</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Diese Nachricht in eine Datei schreiben</translation>
+   <source>Export this message to a file</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the token before</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zum Token davor</translation>
+   <source>Previous token</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the next token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zum nächsten Token</translation>
+   <source>Next token</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the step before</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zum Schritt davor</translation>
+   <source>Previous step</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the next step</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zum nächsten Schritt</translation>
+   <source>Next step</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>All about the token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Alles über das Token</translation>
+   <source>Inspect the token</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>How the token came there, and what could have stood there</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wie das Token dorthin kam und was dort hätte stehen können</translation>
+   <source>Where the token came from, and its alternatives</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9055,27 +8852,13 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Next place</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nächste Fundstelle</translation>
+   <source>Close find</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Previous place</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Vorherige Fundstelle</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Close the search</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Suche schließen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Open the chat that is marked</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Den markierten Chat öffnen</translation>
+   <source>Open the selected result</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9109,9 +8892,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Out of the folder</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aus dem Ordner</translation>
+   <source>Remove from folder</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9127,9 +8909,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Export its chats…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Seine Chats exportieren…</translation>
+   <source>Export chats in folder…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9139,39 +8920,33 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Back to the list</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zurück in die Liste</translation>
+   <source>Unarchive</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Fold</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Einklappen</translation>
+   <source>Collapse</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Unfold</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ausklappen</translation>
+   <source>Expand</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the line above</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zur Zeile darüber</translation>
+   <source>Previous item</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the line below</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zur Zeile darunter</translation>
+   <source>Next item</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Do it, or open it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ausführen oder öffnen</translation>
+   <source>Run or open</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9193,9 +8968,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Choose a model file anywhere</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Eine Modelldatei an beliebigem Ort wählen</translation>
+   <source>Open a model file from anywhere</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9205,21 +8979,19 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Keep this choice with all its settings</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Diese Wahl mit allen Einstellungen behalten</translation>
+   <source>Save this pair and its settings</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Load these</source>
+   <source>Load</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Diese laden</translation>
+   <translation>Laden</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Close, or end what runs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Schließen oder beenden, was läuft</translation>
+   <source>Close or cancel</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9241,21 +9013,19 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Use usual settings</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Übliche Einstellungen verwenden</translation>
+   <source>Reset to defaults</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Show in the file manager</source>
+   <source>Show in folder</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Im Dateimanager zeigen</translation>
+   <translation>Im Ordner zeigen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Copy the path</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Pfad kopieren</translation>
+   <source>Copy path</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9277,9 +9047,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Replace by the present choice</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Durch die jetzige Wahl ersetzen</translation>
+   <source>Replace with current choice</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9295,21 +9064,13 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Search the settings</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Einstellungen durchsuchen</translation>
+   <source>Search settings</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Take the last change back</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Letzte Änderung zurücknehmen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Close; what was changed stays</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Schließen; was geändert wurde, bleibt</translation>
+   <source>Undo the last change</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9319,27 +9080,23 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the beginning</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zum Anfang</translation>
+   <source>Go to the beginning</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the end</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zum Ende</translation>
+   <source>Go to the end</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Search the keys</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tasten durchsuchen</translation>
+   <source>Search shortcuts</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Choose the keys of the marked command</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tasten für den markierten Befehl wählen</translation>
+   <source>Change the shortcut</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9349,33 +9106,24 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Tell the model this, from the next answer on</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dem Modell dies ab der nächsten Antwort sagen</translation>
+   <source>Use this prompt from the next answer on</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Take the prompt out of the library</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Den Prompt aus der Bibliothek nehmen</translation>
+   <source>Delete the prompt</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Do what the marked button says</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tun, was auf der markierten Schaltfläche steht</translation>
+   <source>Press the selected button</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Remove it</source>
+   <source>Remove</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Entfernen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Change nothing</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nichts ändern</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9414,25 +9162,6 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <source>Let it wait its turn; then it is sent</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Die Nachricht warten lassen, bis sie an der Reihe ist; dann wird sie gesendet</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Attach files</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dateien anhängen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>, or drop them on the window.</source>
-   <comment>behind “Attach text files”</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>, oder auf das Fenster ziehen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Files that are not sent are not kept when Foretoken is closed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dateien, die nicht gesendet werden, bleiben beim Schließen von Foretoken nicht erhalten.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -9486,16 +9215,14 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Sampling: {kind}, temperature {t}, {of}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Sampling: {kind}, Temperatur {t}, {of}</translation>
+   <source>Sampling: {kind}, temperature {t} ({of})</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>{kind}, {of}</source>
+   <source>{kind} ({of})</source>
    <comment>a kind of sampling, for whom</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{kind}, {of}</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -9515,6 +9242,25 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <comment>short for “Temperature”</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>T</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Attach files</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dateien anhängen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>, or drop them on the window.</source>
+   <comment>behind “Attach text files”</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>, oder auf das Fenster ziehen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Files that are not sent are not kept when Foretoken is closed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dateien, die nicht gesendet werden, bleiben beim Schließen von Foretoken nicht erhalten.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -9818,278 +9564,107 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translation>Klicken holt sie zurück; ebenso Hoch im leeren Feld</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>The next answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die nächste Antwort</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Next answer</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>Only the next answer is written so.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nur die nächste Antwort wird so geschrieben.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{title}: {value} for this answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{title}: {value} für diese Antwort.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{kind} for this answer.</source>
-   <comment>a kind of sampling</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{kind} für diese Antwort.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{title}: nothing of its own for this answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{title}: nichts Eigenes für diese Antwort.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>All back to what it is without a choice for this answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Für diese Antwort gilt wieder alles wie ohne eigene Wahl.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>This chat</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Dieser Chat</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>All answers in this chat are written so, whatever the model.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Alle Antworten in diesem Chat werden so geschrieben, mit welchem Modell auch immer.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{title}: {value} for this chat.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{title}: {value} für diesen Chat.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{kind} for this chat.</source>
-   <comment>a kind of sampling</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{kind} für diesen Chat.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{title}: nothing of its own for this chat.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{title}: nichts Eigenes für diesen Chat.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>All back to what it is without a choice for this chat.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Für diesen Chat gilt wieder alles wie ohne eigene Wahl.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>This model</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Dieses Modell</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>All answers of this model, where a chat has nothing of its own.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Alle Antworten dieses Modells, wo ein Chat nichts Eigenes hat.</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Default</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{title}: {value} for this model.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{title}: {value} für dieses Modell.</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Applies to the next answer only.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{kind} for this model.</source>
-   <comment>a kind of sampling</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{kind} für dieses Modell.</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Applies to all answers in this chat, with any model.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{title}: nothing of its own for this model.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{title}: nichts Eigenes für dieses Modell.</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Applies to this model, unless a chat has its own value.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>All back to what it is without a choice for this model.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Für dieses Modell gilt wieder alles wie ohne eigene Wahl.</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Applies unless a chat or a model has its own value.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>Everywhere</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Überall</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>The preset</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>Where neither a chat nor a model has something of its own.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wo weder ein Chat noch ein Modell etwas Eigenes hat.</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>{title} reset</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{title}: {value} everywhere.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{title}: {value} überall.</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>all values reset</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{kind} everywhere.</source>
-   <comment>a kind of sampling</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{kind} überall.</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>recommended values</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{title}: nothing of its own everywhere.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{title}: nichts Eigenes überall.</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>{scope}: {change}</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>All back to what it is without a choice everywhere.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Überall gilt wieder alles wie ohne eigene Wahl.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>for this answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>für diese Antwort</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>This answer uses {value} instead</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Für diese Antwort gilt stattdessen {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>The next answer uses {value} instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Für die nächste Antwort gilt stattdessen {value}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>Chosen for this answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Für diese Antwort gewählt</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>for this chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>für diesen Chat</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>This chat uses {value} instead</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Für diesen Chat gilt stattdessen {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>This chat uses {value} instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Für diesen Chat gilt stattdessen {value}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>Chosen for this chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Für diesen Chat gewählt</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>for this model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>für dieses Modell</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>This model uses {value} instead</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Für dieses Modell gilt stattdessen {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>This model uses {value} instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Für dieses Modell gilt stattdessen {value}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>Chosen for this model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Für dieses Modell gewählt</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>for the preset</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>für die Voreinstellung</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>The preset uses {value} instead</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Für die Voreinstellung gilt stattdessen {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>The preset uses {value} instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Für die Voreinstellung gilt stattdessen {value}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>Chosen for the preset</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Für die Voreinstellung gewählt</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>What its makers advise, for this model.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Was seine Hersteller empfehlen, für dieses Modell.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Back to {value}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Zurück zu {value}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>Choose nothing of its own here</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Hier nichts Eigenes wählen</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Use the inherited value</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>As its template has it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wie seine Vorlage es vorsieht</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Set by {option} until Foretoken is closed.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>The makers of this model advise: {values}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Hersteller dieses Modells empfehlen: {values}.</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Inherited: {scope}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>From the chat template</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Recommended for this model: {values}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>{scope} uses {value}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
@@ -10100,71 +9675,18 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Close the sampling</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Sampling schließen</translation>
+   <source>Close sampling</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Choose for</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wählen für</translation>
+   <source>Apply to</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Whom a choice is for</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wofür eine Wahl gilt</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Kind</source>
-   <comment>of sampling</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Art</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Values that go together</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Werte, die zusammengehören</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Keep…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Speichern…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Keep these values under a name</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Diese Werte unter einem Namen speichern</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Delete this kind; the values stay as they are</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Diese Art löschen; die Werte bleiben, wie sie sind</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Name of the kind</source>
-   <comment>of sampling</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Name der Art</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Use it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Verwenden</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Use it for this model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Für dieses Modell verwenden</translation>
+   <source>What the values below apply to</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
@@ -10174,57 +9696,61 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>This model's own</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Vom Modell selbst</translation>
+   <source>Remove all values set here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Style</source>
+   <comment>of sampling</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>A set of values that go together</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Save as…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Save these values as a style</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Delete this style; the values stay</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Name of the style</source>
+   <comment>of sampling</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Apply</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Apply these values to this model</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Options of this model</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/send_desk.py" />
    <source>Nothing is being written</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Es wird nichts geschrieben</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>Name</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Name</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>Name of the prompt</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Name des Prompts</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>For this chat alone</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nur für diesen Chat</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>Keep in the library</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>In der Bibliothek speichern</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>Give it a name, so that other chats can use it too</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mit einem Namen können auch andere Chats ihn verwenden</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>Text of the system prompt</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Text des Systemprompts</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>What should the model be told before the chat begins?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Was soll dem Modell gesagt werden, bevor der Chat beginnt?</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
@@ -10247,6 +9773,57 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Name</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Name</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Name of the prompt</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Name des Prompts</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Save to library</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Give it a name, so that other chats can use it too</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mit einem Namen können auch andere Chats ihn verwenden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Text of the system prompt</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Text des Systemprompts</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Instructions for the model, read before the chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>The chat keeps its system prompt</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Use none</source>
+   <comment>system prompt</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Keinen verwenden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Remove the system prompt from this chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Only this chat</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Nur dieser Chat</translation>
@@ -10260,35 +9837,9 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>in use</source>
+   <source>{name} (in use)</source>
    <comment>system prompt</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>in Gebrauch</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>{name}, in use: {beginning}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name}, in Gebrauch: {beginning}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>Use none</source>
-   <comment>system prompt</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Keinen verwenden</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>This chat has no system prompt any more</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dieser Chat hat dann keinen Systemprompt mehr</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>The chat keeps the system prompt that it has</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Der Chat behält den Systemprompt, den er hat</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
@@ -10299,19 +9850,17 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>{count} tokens of every prompt.</source>
-   <extracomment>for 1: {count} token of every prompt.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} Token jedes Prompts.</numerusform>
-    <numerusform>{count} Token jedes Prompts.</numerusform>
+   <source>Adds {count} tokens to each prompt.</source>
+   <extracomment>for 1: Adds {count} token to each prompt.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>The template of {model} has no place for system prompts: it is told this at the beginning of the first question.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Vorlage von {model} hat keinen Platz für Systemprompts: Er wird dem Modell am Anfang der ersten Frage gesagt.</translation>
+   <source>The chat template of {model} has no system prompt: this text is put at the beginning of the first question.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
@@ -10321,61 +9870,44 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>Version {version}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Version {version}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>{name}: {value}</source>
-   <comment>a name and what it is</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name}: {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Licences…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Lizenzen…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>Who made the parts of this program, and under which terms</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wer die Teile dieses Programms gemacht hat und unter welchen Bedingungen</translation>
+   <source>Authors and licences of the parts of this program</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>Facts about this computer and this program; nothing of your chats</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Angaben über diesen Rechner und dieses Programm; nichts aus den Chats</translation>
+   <source>Facts about this computer and program; nothing of your chats</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>Show the folder with the logs; nothing of your chats is in them</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Den Ordner mit den Protokollen zeigen; nichts aus den Chats steht darin</translation>
+   <source>Show the folder with the logs; they contain nothing of your chats</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>This is not possible now, because the chats could not be opened. Close Foretoken and start it again.</source>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>Version {version}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Das ist zurzeit nicht möglich, weil die Chats nicht geöffnet werden konnten. Foretoken schließen und neu starten.</translation>
+   <translation>Version {version}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Back up chats</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Chats sichern</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Backing up the chats…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Chats werden gesichert…</translation>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Backing up chats…</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Backed up {count} chats to {file} ({size}).</source>
    <extracomment>for 1: Backed up {count} chat to {file} ({size}).</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -10385,35 +9917,28 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Show in folder</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Im Ordner zeigen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Restore chats</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Chats wiederherstellen</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Checking {file}…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{file} wird geprüft…</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>This takes the place of what is here now ({count} chats). A copy of that is kept beside the store of the chats.</source>
-   <extracomment>for 1: This takes the place of what is here now ({count} chat). A copy of that is kept beside the store of the chats.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Dies ersetzt, was jetzt hier ist ({count} Chat). Eine Kopie davon bleibt neben dem Speicher der Chats erhalten.</numerusform>
-    <numerusform>Dies ersetzt, was jetzt hier ist ({count} Chats). Eine Kopie davon bleibt neben dem Speicher der Chats erhalten.</numerusform>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>It replaces the {count} chats that are here now, of which a copy is kept.</source>
+   <extracomment>for 1: It replaces the {count} chat that is here now, of which a copy is kept.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Restore {count} chats?</source>
    <extracomment>for 1: Restore {count} chat?</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -10423,35 +9948,27 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Restore</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Wiederherstellen</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Restoring the chats…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Chats werden wiederhergestellt…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Bringing back the chats…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Chats werden zurückgeholt…</translation>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Restoring chats…</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>All is as it was before: {count} chats.</source>
-   <extracomment>for 1: All is as it was before: {count} chat.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Alles ist wie vorher: {count} Chat.</numerusform>
-    <numerusform>Alles ist wie vorher: {count} Chats.</numerusform>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Restored the {count} chats from before.</source>
+   <extracomment>for 1: Restored the {count} chat from before.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Delete all {count} chats?</source>
    <extracomment>for 1: Delete {count} chat?</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -10460,77 +9977,53 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
     <numerusform>Alle {count} Chats löschen?</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Delete all {count} chats</source>
-   <extracomment>for 1: Delete {count} chat</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} Chat löschen</numerusform>
-    <numerusform>Alle {count} Chats löschen</numerusform>
-   </translation>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Everything is deleted permanently: chats, archived chats, folders, system prompts, and automatic backups. This cannot be undone. Backups that you saved yourself stay.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Delete all</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Delete {count} chats?</source>
-   <extracomment>for 1: Delete {count} chat?</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} Chat löschen?</numerusform>
-    <numerusform>{count} Chats löschen?</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Delete {count} chats</source>
-   <extracomment>for 1: Delete {count} chat</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} Chat löschen</numerusform>
-    <numerusform>{count} Chats löschen</numerusform>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Permanently deleted {count} chats.</source>
+   <extracomment>for 1: Permanently deleted {count} chat.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Everything is deleted for good: chats, archived ones too, folders, system prompts, and the backups that Foretoken makes by itself. This cannot be undone. Backups that you have saved elsewhere stay.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Alles wird endgültig gelöscht: Chats, auch archivierte, Ordner, Systemprompts und die Sicherungen, die Foretoken von selbst anlegt. Das kann nicht rückgängig gemacht werden. Anderswo gespeicherte Sicherungen bleiben.</translation>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Deleting all chats…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>The chats could not be opened. Restart Foretoken and try again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Chat backups</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Deleted {count} chats for good.</source>
-   <extracomment>for 1: Deleted {count} chat for good.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} Chat endgültig gelöscht.</numerusform>
-    <numerusform>{count} Chats endgültig gelöscht.</numerusform>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>{file} contains {count} chats.</source>
+   <extracomment>for 1: {file} contains {count} chat.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Backups of chats</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Sicherungen von Chats</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>{file} holds {count} chats.</source>
-   <extracomment>for 1: {file} holds {count} chat.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{file} enthält {count} Chat.</numerusform>
-    <numerusform>{file} enthält {count} Chats.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>{file} holds {count} chats, the last of {day}.</source>
-   <extracomment>for 1: {file} holds {count} chat, the last of {day}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{file} enthält {count} Chat, den letzten vom {day}.</numerusform>
-    <numerusform>{file} enthält {count} Chats, den letzten vom {day}.</numerusform>
-   </translation>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>The newest is from {day}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
@@ -10813,6 +10306,11 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Restart Foretoken to change the language.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>The graphics card is not used: {reason}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Die Grafikkarte wird nicht verwendet: {reason}.</translation>
@@ -10909,27 +10407,13 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>Shortcuts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tastenkürzel</translation>
+   <source>Clear</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>Search the commands and their keys</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Befehle und ihre Tasten durchsuchen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>No key</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Keine Taste</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>The command has no key then</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Der Befehl hat dann keine Taste</translation>
+   <source>Remove the shortcut</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
@@ -10939,71 +10423,48 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>The command has its usual keys then</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Der Befehl hat dann seine üblichen Tasten</translation>
+   <source>Use the default shortcut</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>All commands have their usual keys then</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Alle Befehle haben dann ihre üblichen Tasten</translation>
+   <source>Restore defaults</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>“{command}”: go to the field and press the keys that it shall have.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>„{command}“: in das Feld gehen und die gewünschten Tasten drücken.</translation>
+   <source>Command</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>“{command}” is part of how lists and texts work; its keys stay.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>„{command}“ gehört dazu, wie Listen und Texte funktionieren; die Tasten bleiben.</translation>
+   <source>Shortcut</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>Choose a command to give it other keys.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Einen Befehl wählen, um ihm andere Tasten zu geben.</translation>
+   <source>Select a command to change its shortcut.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>Nothing fits “{words}”.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nichts passt zu „{words}“.</translation>
+   <source>To change the shortcut, click the field and press the new keys.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>Keys of the command</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tasten des Befehls</translation>
+   <source>This shortcut cannot be changed.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>Press the new keys</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die neuen Tasten drücken</translation>
+   <source>No shortcut matches “{words}”.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>{where} · changed</source>
-   <comment>keys</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{where} · geändert</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>{where} · fixed</source>
-   <comment>keys</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{where} · fest</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>no key</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>keine Taste</translation>
+   <source>Shortcut of the command</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/step_picture.py" />
@@ -11025,33 +10486,29 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>This build has no release feed, so it cannot look for newer versions. Packages made for a release have one; look where you got this copy from.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dieser Build hat keine Versionsliste und kann deshalb nicht nach neueren Versionen suchen. Pakete einer veröffentlichten Version haben eine; nachzusehen ist dort, woher diese Kopie stammt.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
    <source>Progress</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Fortschritt</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Look once a day</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Einmal am Tag suchen</translation>
+   <source>Check once a day</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Only tells of a newer version; nothing is downloaded by itself</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Meldet nur eine neuere Version; nichts wird von selbst heruntergeladen</translation>
+   <source>You are told about new versions; nothing is downloaded</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>What is new…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Was neu ist…</translation>
+   <source>Release notes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>This build has no release feed and cannot check for new versions. Look where you got this copy.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -11061,81 +10518,72 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Look for a newer version?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nach einer neueren Version suchen?</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Foretoken would ask this address for a small file:
+   <source>Foretoken will request a small file from this address:
 {address}
 
-That is one plain HTTPS request. It carries nothing about you, your chats, your models or this computer; like any request, it shows {host} your network address. If there is a newer version you are told. Nothing installs itself.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Foretoken würde bei dieser Adresse eine kleine Datei abfragen:
-{address}
-
-Das ist eine einzige einfache HTTPS-Anfrage. Sie enthält nichts Persönliches und nichts über die Chats, die Modelle oder diesen Rechner; wie jede Anfrage zeigt sie {host} die Netzwerkadresse. Gibt es eine neuere Version, wird das gemeldet. Nichts installiert sich von selbst.</translation>
+The request contains nothing about you, your chats, your models or this computer; like any request, it shows {host} your IP address. You are told if there is a newer version. Nothing is installed automatically.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Look now</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Jetzt suchen</translation>
+   <source>Check for updates?</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Looking for a newer version…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Eine neuere Version wird gesucht…</translation>
+   <source>Check now</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>You have the newest version</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dies ist die neueste Version</translation>
+   <source>Checking for updates…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>This is Foretoken {version} ({day}).</source>
+   <source>Downloading…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Dies ist Foretoken {version} ({day}).</translation>
+   <translation>Wird heruntergeladen…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>This is Foretoken {version}, newer than {other} ({day}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dies ist Foretoken {version}, neuer als {other} ({day}).</translation>
+   <source>No file manager found. {file} is in {folder}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Look again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Noch einmal suchen</translation>
+   <source>No browser found. The notes are at {address}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>{file} ({size}) fits this computer. It is downloaded to your Downloads folder and checked; you install it yourself.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} ({size}) passt zu diesem Rechner. Die Datei wird in den Ordner „Downloads“ heruntergeladen und geprüft; installiert wird sie von Hand.</translation>
+   <source>You have {present}. The newest release is {version} of {day}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>It has no package for this computer; its notes tell what there is.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Für diesen Rechner ist kein Paket dabei; was es gibt, steht in den Hinweisen dazu.</translation>
+   <source>Foretoken is up to date</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Released on {day}; this is {version}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Veröffentlicht am {day}; dies ist {version}.</translation>
+   <source>Check again</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Foretoken {version} is out</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Foretoken {version} ist erschienen</translation>
+   <source>Foretoken {version} is available</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>It has no package for this computer; see the release notes.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>{file} ({size}) will be downloaded to your Downloads folder and verified. You install it yourself.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -11146,43 +10594,21 @@ Das ist eine einzige einfache HTTPS-Anfrage. Sie enthält nichts Persönliches u
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Downloading…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wird heruntergeladen…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Downloaded and checked</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Heruntergeladen und geprüft</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
-   <source>{file} is in {folder}. Its checksum is the one announced.
-
-To install it, close Foretoken and open the file.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} ist in {folder}. Die Prüfsumme ist die angekündigte.
-
-Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
    <source>That did not work</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Das ist nicht gelungen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>No browser was found. The notes are at {address}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Es wurde kein Browser gefunden. Die Hinweise stehen unter {address}</translation>
+   <source>{file} is in {folder}. Its checksum is the one that was announced.
+
+To install it, close Foretoken and open the file.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>No file manager was found. {file} is in {folder}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Es wurde kein Dateimanager gefunden. {file} ist in {folder}</translation>
+   <source>Downloaded and verified</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/alternative_table.py" />
@@ -11237,6 +10663,12 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>Alternatives</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alternativen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
    <source>{token}, {tag}</source>
    <comment>a token</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -11249,12 +10681,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Vor den Einstellungen des Samplings: {value}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
-   <source>Alternatives</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Alternativen</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>Token inspector</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -11265,6 +10691,24 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>Find the alternatives</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Alternativen ermitteln</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>The token before</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Token davor</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>The next token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das nächste Token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>Close the inspector</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Den Inspektor schließen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
@@ -11299,24 +10743,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>The alternatives can be found out once the model is free.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Die Alternativen lassen sich ermitteln, sobald das Modell frei ist.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>The token before</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Token davor</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>The next token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das nächste Token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>Close the inspector</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Den Inspektor schließen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
@@ -12168,14 +11594,14 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Festgelegt durch {origin}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/look/spoken.py" />
+   <location filename="app/foretoken/ui/look/language.py" />
    <source>d MMMM yyyy</source>
    <comment>how a date is written, in Qt's letters</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>d. MMMM yyyy</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/look/spoken.py" />
+   <location filename="app/foretoken/ui/look/language.py" />
    <source>MMMM yyyy</source>
    <comment>how a month is written, in Qt's letters</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -12289,9 +11715,8 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/device_choice.py" />
-   <source>Not available: llama.cpp has found no GPU here that it was built for.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nicht verfügbar: llama.cpp hat hier keine GPU gefunden, für die es gebaut wurde.</translation>
+   <source>Not available: no supported GPU was found.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/device_choice.py" />
@@ -12307,15 +11732,51 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/device_choice.py" />
-   <source>No GPU is in use: {why}. Install or update the driver of the graphics card, or the GPU code that belongs to this version, and start Foretoken again; with FORETOKEN_GPU_BACKENDS=again it tries once more what failed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Es ist keine GPU in Gebrauch: {why}. Den Treiber der Grafikkarte oder den GPU-Code, der zu dieser Version gehört, installieren oder aktualisieren und Foretoken neu starten; mit FORETOKEN_GPU_BACKENDS=again wird noch einmal versucht, was gescheitert ist.</translation>
+   <source>No GPU is used: {why}. Install or update the driver of the graphics card, or the GPU code of this version, and restart Foretoken. To retry what failed, start it with FORETOKEN_GPU_BACKENDS=again.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/device_choice.py" />
-   <source>Both models are computed on the processor: no GPU is here.</source>
+   <source>Both models run on the processor: no GPU was found.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Contacting the hub…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Confirm the download</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Queued</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Paused</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Beide Modelle werden auf dem Prozessor berechnet: Hier ist keine GPU.</translation>
+   <translation>Pausiert</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Failed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Discarded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Verworfen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Downloads</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Downloads</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -12331,27 +11792,23 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Throw away what has come; can be undone for a moment</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Was angekommen ist, verwerfen; kann einen Moment lang rückgängig gemacht werden</translation>
+   <source>Delete what has been downloaded; you can undo this</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Take it off the list</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aus der Liste nehmen</translation>
+   <source>Remove it from this list</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Go on all the same</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Trotzdem weitermachen</translation>
+   <source>Start the download</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>What has come is kept</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Was angekommen ist, bleibt</translation>
+   <source>Keep what has been downloaded</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -12368,21 +11825,13 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Go on where it stopped</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Weitermachen, wo pausiert wurde</translation>
+   <source>Continue where it stopped</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Discard</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Verwerfen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Take it off this list; its files stay</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aus dieser Liste nehmen; die Dateien bleiben</translation>
+   <source>Remove it from this list; the files stay</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -12405,45 +11854,13 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Keep what has come</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Behalten, was angekommen ist</translation>
+   <source>Accept the terms of the model, and enter an access token</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Go on with what has come</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mit dem Angekommenen weitermachen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Open its page</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Seite öffnen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Accept its terms there</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dort die Nutzungsbedingungen annehmen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Enter a token…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zugriffstoken eingeben…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>For gated models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Für zugangsbeschränkte Modelle</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Remove</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Entfernen</translation>
+   <source>Enter token…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -12454,75 +11871,13 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Asking the hub…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Der Hub wird gefragt…</translation>
+   <source>Checking files</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>{size} to download. Before it starts:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{size} herunterzuladen. Bevor es beginnt:</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Waits for its turn, {amount}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wartet, bis es an der Reihe ist, {amount}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Paused at {amount}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Pausiert bei {amount}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Paused</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Pausiert</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Ready, {size}, checked</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Fertig, {size}, geprüft</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Not downloaded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nicht heruntergeladen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Stopped at {amount}; what has come is kept</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Bei {amount} gestoppt; was angekommen ist, bleibt</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Discarded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Verworfen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Discarding…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wird verworfen…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Checking what is there, {amount}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Vorhandenes wird geprüft, {amount}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>{amount}, waiting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{amount}, wartet</translation>
+   <source>waiting to try again</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -12531,92 +11886,14 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>{size}/s</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>{time} left</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>noch {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>{seconds} s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{seconds} s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>{minutes} min</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{minutes} min</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>{hours} h {minutes} min</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{hours} h {minutes} min</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Downloads</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Downloads</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/draft_pane.py" />
-   <source>Draft: the small model that runs ahead</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Entwurf: das kleine Modell, das vorausläuft</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/draft_pane.py" />
-   <source>Draft models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Entwurfsmodelle</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/draft_pane.py" />
-   <source>Test pair</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Paar testen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/draft_pane.py" />
-   <source>There is no other model. Small ones of the same family draft best.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Es gibt kein anderes Modell. Am besten entwerfen kleine derselben Familie.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/draft_pane.py" />
-   <source>No other model here can draft for it. Small ones of the same family can.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Kein anderes Modell hier kann für dieses entwerfen. Kleine derselben Familie können es.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/draft_pane.py" />
-   <source>Cannot draft ({count})</source>
-   <extracomment>for 1: Cannot draft ({count})</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Kann nicht entwerfen ({count})</numerusform>
-    <numerusform>Können nicht entwerfen ({count})</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/draft_pane.py" />
-   <source>Only a test shows what this draft gains here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nur ein Test zeigt, was dieser Entwurf hier bringt.</translation>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Not used without drafting.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Not used: plain decoding drafts nothing.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nicht verwendet: Einfaches Dekodieren entwirft nichts.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Only the fixed length uses it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nur die feste Länge verwendet es.</translation>
+   <source>Used with fixed draft length only.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12645,16 +11922,14 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Token by token</source>
-   <comment>how drafts are judged</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token für Token</translation>
+   <comment>how drafts are verified</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>As a whole</source>
-   <comment>how drafts are judged</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Als Ganzes</translation>
+   <comment>how drafts are verified</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12676,9 +11951,8 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>5.5 bits, more exact (q5_1)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>5,5 Bit, genauer (q5_1)</translation>
+   <source>5.5 bits, more precise (q5_1)</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12688,9 +11962,8 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>4.5 bits, more exact (q4_1)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>4,5 Bit, genauer (q4_1)</translation>
+   <source>4.5 bits, more precise (q4_1)</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12712,93 +11985,54 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Usual ({tokens})</source>
+   <source>Target</source>
+   <comment>heading of settings</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Üblich ({tokens})</translation>
+   <translation>Zielmodell</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>How many tokens of the chat the target can look back on; its cache grows with it.</source>
+   <source>Draft</source>
+   <comment>heading of settings</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Auf wie viele Token des Chats das Zielmodell zurückschauen kann; sein Cache wächst damit.</translation>
+   <translation>Entwurfsmodell</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Method</source>
+   <source>Drafting</source>
+   <comment>heading of settings</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Methode</translation>
+   <translation>Entwerfen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Who drafts: the draft model, text copied from earlier in the chat, or nobody.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wer entwirft: das Entwurfsmodell, Text, der von weiter oben im Chat kopiert wird, oder niemand.</translation>
+   <source>How many tokens of the chat the model can see. More need more memory.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>How far to draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wie weit entwerfen</translation>
+   <source>Processor threads. Automatic uses the number that was measured as fastest.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Adaptive follows measured times and what was accepted, and drafts only where it pays; step rule and moving average follow what was accepted alone.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Adaptiv folgt gemessenen Zeiten und dem Angenommenen und entwirft nur, wo es sich lohnt; Schrittregel und gleitender Mittelwert folgen allein dem Angenommenen.</translation>
+   <source>Device</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Fixed length</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Feste Länge</translation>
+   <source>Automatic uses the best GPUs, as far as they have room.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>How many tokens are drafted in each step.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wie viele Token in jedem Schritt entworfen werden.</translation>
+   <source>GPU layers</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Judging drafts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Prüfen der Entwürfe</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>As a whole accepts somewhat more of long drafts at high temperatures; either way the text follows the target alone.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Als Ganzes werden bei hohen Temperaturen von langen Entwürfen etwas mehr Token angenommen; so oder so folgt der Text allein dem Zielmodell.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>How many threads compute a pass; automatic takes what a measurement found fastest.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wie viele Threads einen Durchlauf berechnen; automatisch nimmt, was bei einer Messung am schnellsten war.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Computed on</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Berechnet auf</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Automatic: on the GPUs that suit it best, as far as they have room.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Automatisch: auf den GPUs, die sich am besten eignen, soweit sie Platz haben.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Layers on the GPU</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Schichten auf der GPU</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>How many layers GPUs compute, the processor has the rest; automatic: as many as fit.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wie viele Schichten GPUs berechnen, den Rest hat der Prozessor; automatisch: so viele, wie passen.</translation>
+   <source>How many layers run on GPUs. Automatic uses as many as fit.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12808,9 +12042,8 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>How many layers each of the GPUs has, in their order, such as 20,13; automatic: by what is free on each.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wie viele Schichten jede der GPUs hat, in ihrer Reihenfolge, etwa 20,13; automatisch: nach dem, was auf jeder frei ist.</translation>
+   <source>Such as 20,13. Automatic divides the layers by free memory.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12820,9 +12053,8 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Most tokens of a prompt that are handed over at once: how soon stopping is noticed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wie viele Token eines Prompts höchstens auf einmal übergeben werden: wie bald ein Anhalten bemerkt wird.</translation>
+   <source>Tokens of a prompt that are processed before Stop can take effect.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12832,9 +12064,8 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Most tokens computed together, at most the batch; automatic: 128 on processors without flash attention, else 512.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wie viele Token höchstens zusammen berechnet werden, nicht mehr als der Batch; automatisch: 128 auf Prozessoren ohne Flash Attention, sonst 512.</translation>
+   <source>Tokens that are computed together, at most the batch. Automatic uses 128 on processors without flash attention, otherwise 512.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12844,106 +12075,110 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Another order of computing attention; automatic: on GPUs, and where the cache of values needs it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Eine andere Reihenfolge beim Berechnen der Attention; automatisch: auf GPUs, und wo der Cache der Werte sie braucht.</translation>
+   <source>Automatic uses it on GPUs, and where the value cache needs it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Cache of keys</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cache der Schlüssel</translation>
+   <source>Key cache</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>How exactly is kept what was read; fewer bits take less memory.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wie genau behalten wird, was gelesen wurde; weniger Bit brauchen weniger Speicher.</translation>
+   <source>Precision of the key cache. Fewer bits need less memory.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Cache of values</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cache der Werte</translation>
+   <source>Value cache</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>The same of the values; fewer than 16 bits need flash attention.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dasselbe für die Werte; weniger als 16 Bit brauchen Flash Attention.</translation>
+   <source>Precision of the value cache. Less than 16 bits needs flash attention.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Usual: {value}.</source>
+   <source>Method</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Üblich: {value}.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>{count} threads</source>
-   <extracomment>for 1: {count} thread</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} Thread</numerusform>
-    <numerusform>{count} Threads</numerusform>
-   </translation>
+   <translation>Methode</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>This machine has {cores}, {threads} for this program.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dieser Rechner hat {cores}, {threads} für dieses Programm.</translation>
+   <source>Where drafts come from: the draft model, earlier text of the chat, or nowhere.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>The model was made for {tokens}.</source>
+   <source>Draft length</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Adaptive drafts only where it pays; the other rules follow acceptance alone.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Fixed length</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Modell wurde für {tokens} Token gemacht.</translation>
+   <translation>Feste Länge</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Tokens drafted in each step.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Verification</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>As a whole accepts more of long drafts. The text always follows the target.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Default ({tokens})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Default: {value}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Cores: {cores}, threads: {threads}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>The model supports up to {tokens}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Target</source>
-   <comment>heading of settings</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zielmodell</translation>
+   <source>No draft model is chosen. Drafts are copied from earlier in the chat.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Draft</source>
-   <comment>heading of settings</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Entwurfsmodell</translation>
+   <source>Load this pair to measure it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Drafting</source>
-   <comment>heading of settings</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Entwerfen</translation>
+   <source>Load the pair with these GPU layers to measure it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>No draft model is chosen: what is drafted is copied from earlier in the chat.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Kein Entwurfsmodell ist gewählt: Entworfen wird, was von weiter oben im Chat kopiert wird.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Only a pair in use can be measured: load this one first.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nur das verwendete Paar kann gemessen werden: Dieses zuerst laden.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Load the pair with these layers on the GPU before it is measured.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Paar mit diesen Schichten auf der GPU laden, bevor es gemessen wird.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>It is being measured. Stop that first.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Es wird gerade gemessen. Die Messung zuerst anhalten.</translation>
+   <source>Stop the measurement first.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12953,15 +12188,20 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Every setting becomes what it is unless changed</source>
+   <source>Load with these settings</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Jede Einstellung wird so, wie sie ohne Änderung ist</translation>
+   <translation>Mit diesen Einstellungen laden</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>As chosen here: {where}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wie hier gewählt: {where}.</translation>
+   <source>Return all settings to their defaults</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Result: {where}.</source>
+   <comment>where layers go</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12971,33 +12211,18 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>From the next answer on; nothing is loaded again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ab der nächsten Antwort; es wird nichts neu geladen</translation>
+   <source>Applies from the next answer on; nothing is loaded again</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>The pair is loaded again; an answer that is being written ends</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Paar wird neu geladen; eine Antwort, die gerade geschrieben wird, endet</translation>
+   <source>Loads the pair again; an answer that is being written ends</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>They hold once the pair is loaded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Sie gelten, sobald das Paar geladen ist</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Use from now on</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ab jetzt verwenden</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Use these settings</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Diese Einstellungen verwenden</translation>
+   <source>Applies when the pair is loaded</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -13007,15 +12232,14 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Load with these settings</source>
+   <source>Use these settings</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Mit diesen Einstellungen laden</translation>
+   <translation>Diese Einstellungen verwenden</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Measuring what this needs…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Bedarf wird gemessen…</translation>
+   <source>Measuring memory…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
@@ -13061,30 +12285,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Fits: {needs}; the target is loaded already</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Passt: {needs}; das Zielmodell ist schon geladen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Tight: {needs}; little is left for other programs; the target is loaded already</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Knapp: {needs}; für andere Programme bleibt wenig; das Zielmodell ist schon geladen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Slow: {needs}; every pass would wait for what is not in memory; the target is loaded already</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Langsam: {needs}; jeder Durchlauf würde auf das warten, was nicht im Speicher ist; das Zielmodell ist schon geladen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Too big: {needs}; the target is loaded already</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zu groß: {needs}; das Zielmodell ist schon geladen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>{name} {size}</source>
    <comment>bytes</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -13107,12 +12307,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>Memory</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Speicher</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>free {size} ends at the line</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>frei {size}, endet an der Linie</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
@@ -13150,9 +12344,21 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>{name}: {value}</source>
+   <comment>a name and what it is</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}: {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>The target is loaded already.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Das Zielmodell ist schon geladen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>{words}; the target is loaded already</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
@@ -13162,16 +12368,18 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>4 bits (q4_0)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>4 Bit (q4_0)</translation>
+   <source>16 bits</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>several</source>
-   <comment>types of caches</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>verschieden</translation>
+   <source>8 bits</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>4 bits</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -13181,15 +12389,8 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Cache</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cache</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>How exactly both models keep what they have read; fewer bits take less</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wie genau beide Modelle behalten, was sie gelesen haben; weniger Bit brauchen weniger</translation>
+   <source>How exactly both models keep what they have read; fewer bits take less memory</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -13217,9 +12418,26 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>It fits:</source>
+   <source>Cache</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>So passt es:</translation>
+   <translation>Cache</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>The most that the model was made for</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>The default</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>several</source>
+   <comment>types of caches</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>verschieden</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -13229,9 +12447,41 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Not as usual</source>
+   <source>Changed from the defaults</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>All on the GPU, together:</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>All on the GPU:</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>It fits with all of:</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Nicht wie üblich</translation>
+   <translation>Es passt mit allem zusammen:</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>It fits:</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>So passt es:</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>All of these</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alles davon</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Save memory</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -13252,72 +12502,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Kontext {tokens}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>It fits with all of:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Es passt mit allem zusammen:</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Wholly on GPUs with all of:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ganz auf GPUs mit allem zusammen:</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>All of these</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Alles davon</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Wholly on GPUs:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>So ganz auf GPUs:</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Then it fits</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dann passt es</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Give this up to save room</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Darauf verzichten, um Platz zu sparen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>{tokens} (usual)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{tokens} (üblich)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>{tokens} (the model's own)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{tokens} (vom Modell)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>Search the hub for a model, or paste owner/name</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Den Hub nach einem Modell durchsuchen oder Besitzer/Name einfügen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>Search the hub</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Den Hub durchsuchen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>GGUF models whose names contain these words</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>GGUF-Modelle, deren Namen diese Wörter enthalten</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>← Back</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -13325,9 +12509,8 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>Back to the models of this computer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zurück zu den Modellen dieses Rechners</translation>
+   <source>Back to your models</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
@@ -13349,49 +12532,39 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>For models whose makers ask for a sign-in</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Für Modelle, deren Hersteller eine Anmeldung verlangen</translation>
+   <source>For models that require accepting terms</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>Nothing is asked before you search or get something. Then {host} sees your words or the model's name, and your network address.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Vor einer Suche oder einem Download wird nichts gefragt. Dann sieht {host} die Suchwörter oder den Namen des Modells und die Netzwerkadresse.</translation>
+   <source>Search the hub, or paste owner/name</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>Nothing is asked before you search or get something. Then the hub sees your words or the model's name, and your network address.</source>
+   <source>Search the hub</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Vor einer Suche oder einem Download wird nichts gefragt. Dann sieht der Hub die Suchwörter oder den Namen des Modells und die Netzwerkadresse.</translation>
+   <translation>Den Hub durchsuchen</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/hanging_model.py" />
-   <source>Foretoken can go on without waiting for it; the memory that it has is free once it has ended, or Foretoken is closed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Foretoken kann weitermachen, ohne darauf zu warten; der Speicher, den es belegt, wird frei, sobald es geendet hat oder Foretoken geschlossen wird.</translation>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Find GGUF models by name</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/hanging_model.py" />
-   <source>{name} does not stop.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} hält nicht an.</translation>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Nothing is sent until you search or download. Then {host} sees your search or the model's name, and your IP address.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/hanging_model.py" />
-   <source>Go on without it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ohne es weitermachen</translation>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>the hub</source>
+   <translation type="unfinished" />
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>{number} likes</source>
-   <extracomment>for 1: {number} likes</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{number} Like</numerusform>
-    <numerusform>{number} Likes</numerusform>
-   </translation>
+   <source>requires accepting terms</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
@@ -13401,37 +12574,23 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>changed in {month}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>geändert im {month}</translation>
+   <source>likes: {number}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>terms to accept</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nutzungsbedingungen anzunehmen</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>{number} downloads</source>
-   <extracomment>for 1: {number} downloads</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{number} Download</numerusform>
-    <numerusform>{number} Downloads</numerusform>
-   </translation>
+   <source>updated {month}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Show its files</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dateien zeigen</translation>
+   <source>downloads: {number}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>here already</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>schon hier</translation>
+   <source>downloaded</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/hub_browser.py" />
@@ -13445,151 +12604,54 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>By its size it fits: {free} of memory are free.</source>
+   <source>Search results</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Der Größe nach passt es: {free} Speicher sind frei.</translation>
+   <translation>Suchergebnisse</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>By its size it just fits: {free} of memory are free.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Der Größe nach passt es knapp: {free} Speicher sind frei.</translation>
+   <source>Model page</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Too big for the {free} of memory that are free now; there are {total} in all.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zu groß für die {free} Speicher, die jetzt frei sind; insgesamt sind es {total}.</translation>
+   <source>Open its page on the hub in the browser</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Too big for this computer's {total} of memory.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zu groß für die {total} Speicher dieses Rechners.</translation>
+   <source>Searching for “{words}”…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>{number}B</source>
-   <comment>billions</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{number} Mrd.</translation>
+   <source>Loading files…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>{number}M</source>
-   <comment>millions</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{number} Mio.</translation>
+   <source>No GGUF models found for “{words}”. Try fewer or other words.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>{number}k</source>
-   <comment>thousands</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{number} Tsd.</translation>
+   <source>This repository has no complete GGUF model with a checksum.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Looking for “{words}”…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>„{words}“ wird gesucht…</translation>
+   <source>No files</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>The hub has no GGUF models named “{words}”. Try fewer or other words.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Der Hub hat keine GGUF-Modelle namens „{words}“. Mit weniger oder anderen Wörtern versuchen.</translation>
+   <source>Download {size}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Models found on the hub</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Auf dem Hub gefundene Modelle</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Asking for its files…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nach den Dateien wird gefragt…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>← Results</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>← Ergebnisse</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Back to what was found</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zurück zu den Ergebnissen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Files of this model, smallest first</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dateien dieses Modells, die kleinste zuerst</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Get</source>
-   <comment>verb</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Herunterladen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>There is no whole GGUF model with a checksum in this repository.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>In diesem Repository ist kein ganzes GGUF-Modell mit Prüfsumme.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Licence: {licence}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Lizenz: {licence}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>No licence named</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Keine Lizenz genannt</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Its page on the hub</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Seite des Modells auf dem Hub</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Its terms must be accepted on its page first; then {link}enter an access token{end}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zuerst müssen die Nutzungsbedingungen auf der Seite des Modells angenommen werden; dann {link}ein Zugriffstoken eingeben{end}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Choose this model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dieses Modell wählen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>It is on this computer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Es ist auf diesem Rechner.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Get {size}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{size} herunterladen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Download this file</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Diese Datei herunterladen</translation>
+   <source>Memory: {free} of {total} free</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
@@ -13599,9 +12661,18 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Access token for {host}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zugriffstoken für {host}</translation>
+   <source>Some models require you to accept their terms. Sign in, accept the terms on {model_page}, create a token with read access on {token_page}, and paste it here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>the model page</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>your token page</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
@@ -13617,9 +12688,13 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Forget the token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token vergessen</translation>
+   <source>Use token</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Forget token</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
@@ -13629,358 +12704,445 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Use this token</source>
+   <source>Access token for {host}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Dieses Token verwenden</translation>
+   <translation>Zugriffstoken für {host}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>It will be kept in the system's keyring, and sent to no other server.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Es wird im Schlüsselbund des Systems gespeichert und an keinen anderen Server gesendet.</translation>
+   <source>The token is stored in the system keyring and sent to no other server.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>There is no keyring here: it is used in this session only and kept nowhere.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Hier gibt es keinen Schlüsselbund: Es wird nur in dieser Sitzung verwendet und nirgends gespeichert.</translation>
+   <source>No keyring found: the token is used in this session only and not stored.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>The token is in use, and kept in the system's keyring.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Token ist in Gebrauch und im Schlüsselbund des Systems gespeichert.</translation>
+   <source>A token from {place} is in use; a new one replaces it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>The token is in use, and used in this session only: there is no keyring to keep it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Token ist in Gebrauch, aber nur in dieser Sitzung: Es gibt keinen Schlüsselbund, der es speichert.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>There is a token already, from the variable {variable}. A new one takes its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Es gibt schon ein Token, aus der Variablen {variable}. Ein neues ersetzt es.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>There is a token already, from the system's keyring. A new one takes its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Es gibt schon ein Token, aus dem Schlüsselbund des Systems. Ein neues ersetzt es.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>There is a token already, from this session. A new one takes its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Es gibt schon ein Token, aus dieser Sitzung. Ein neues ersetzt es.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Some makers give their models only to accounts that have accepted their terms. Sign in and accept the terms on the model's page, make a token that may read on {tokens}the page of your tokens{end}, and paste it here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Manche Hersteller geben ihre Modelle nur an Konten, die ihre Nutzungsbedingungen angenommen haben. Auf der Seite des Modells anmelden und die Bedingungen annehmen, auf {tokens}der Seite der eigenen Token{end} ein Token mit Leserecht anlegen und hier einfügen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Some makers give their models only to accounts that have accepted their terms. Sign in and accept the terms on {page}the page of {repository}{end}, make a token that may read on {tokens}the page of your tokens{end}, and paste it here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Manche Hersteller geben ihre Modelle nur an Konten, die ihre Nutzungsbedingungen angenommen haben. Auf {page}der Seite von {repository}{end} anmelden und die Bedingungen annehmen, auf {tokens}der Seite der eigenen Token{end} ein Token mit Leserecht anlegen und hier einfügen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Add folder…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ordner hinzufügen…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Look for models in a folder of your own, too; or no longer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Auch in einem eigenen Ordner nach Modellen suchen oder damit aufhören</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Stop looking in {folder}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nicht mehr in {folder} suchen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Look for models in</source>
-   <comment>the title of a choice of folders</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nach Modellen suchen in</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Load</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Laden</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Keep the models that are loaded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die geladenen Modelle behalten</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Loading…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wird geladen…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Cancel loading</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Laden abbrechen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Keep the models of before</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die bisherigen Modelle behalten</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Testing…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wird getestet…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Stop testing</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Test anhalten</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Keep the pair without a result</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Paar ohne Ergebnis behalten</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Connecting…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Verbindung wird hergestellt…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Cancel connecting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Verbinden abbrechen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Keep what answers now</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Behalten, was jetzt antwortet</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Load the pair and measure for 20 seconds what it gains; the one in use comes back</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Paar laden und 20 Sekunden lang messen, wie viel es bringt; danach kommt das verwendete zurück</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>The model runs on a server: what drafting gains there cannot be measured here</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Modell läuft auf einem Server: Wie viel das Entwerfen dort bringt, lässt sich hier nicht messen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Get models…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Modelle herunterladen…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Find and download more models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Weitere Modelle finden und herunterladen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Error: {text}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Fehler: {text}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Load the pair like this</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Paar so laden</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Add server…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Server…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Connect to a server that answers in the place of a model here</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mit einem Server verbinden, der anstelle eines Modells hier antwortet</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Testing</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Test läuft</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Loading</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Laden läuft</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Connect</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Verbinden</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>The system may stand still, or end Foretoken</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das System kann stillstehen oder Foretoken beenden</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Let this model of the server answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dieses Modell des Servers antworten lassen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_gate.py" />
-   <source>Load other models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Andere Modelle laden</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_gate.py" />
-   <source>An answer is still being written.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Eine Antwort wird noch geschrieben.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_gate.py" />
-   <source>Stop it and load</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Anhalten und laden</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_gate.py" />
-   <source>Load when it ends</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Laden, sobald sie fertig ist</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_gate.py" />
-   <source>The other models will be loaded when the answer ends.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die anderen Modelle werden geladen, sobald die Antwort fertig ist.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_chooser.py" />
-   <source>Removed {name}, with its key.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} mit seinem Schlüssel entfernt.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_chooser.py" />
-   <source>Moved {name} to the trash.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} in den Papierkorb verschoben.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_chooser.py" />
-   <source>Moved {name} to the trash. Your system can bring it back.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} in den Papierkorb verschoben. Das System kann es zurückholen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_chooser.py" />
-   <source>Choose a model first</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zuerst ein Modell wählen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_chooser.py" />
-   <source>No model has these words in its name</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Kein Modell hat diese Wörter in seinem Namen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_chooser.py" />
-   <source>{name} cannot answer. {why}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} kann nicht antworten. {why}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_chooser.py" />
-   <source>{name} cannot draft: {why}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} kann nicht entwerfen: {why}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <location filename="app/foretoken/ui/models/model_choice.py" />
    <source>{name}: {problem}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name}: {problem}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <location filename="app/foretoken/ui/models/model_choice.py" />
+   <source>Choose a model first</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zuerst ein Modell wählen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_choice.py" />
+   <source>{name} cannot answer. {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} kann nicht antworten. {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_choice.py" />
+   <source>{name} cannot draft: {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} kann nicht entwerfen: {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_choice.py" />
    <source>Comparing it with the other models…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Wird mit den anderen Modellen verglichen…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_desk.py" />
-   <source>{name} was not loaded: the last start with it did not come to its end. The built-in pair is used instead.</source>
+   <location filename="app/foretoken/ui/models/model_choice.py" />
+   <source>There is no other model. Small ones of the same family draft best.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} wurde nicht geladen: Der letzte Start damit kam nicht zu seinem Ende. Stattdessen wird das eingebaute Paar verwendet.</translation>
+   <translation>Es gibt kein anderes Modell. Am besten entwerfen kleine derselben Familie.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_desk.py" />
-   <source>Load it anyway</source>
+   <location filename="app/foretoken/ui/models/model_choice.py" />
+   <source>No other model here can draft for it. Small ones of the same family can.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Trotzdem laden</translation>
+   <translation>Kein anderes Modell hier kann für dieses entwerfen. Kleine derselben Familie können es.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_desk.py" />
+   <location filename="app/foretoken/ui/models/model_menus.py" />
+   <source>Presets (*.json *.toml)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Voreinstellungen (*.json *.toml)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_menus.py" />
+   <source>Presets (*.json)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Voreinstellungen (*.json)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_menus.py" />
    <source>No other pair was used lately</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>In letzter Zeit wurde kein anderes Paar verwendet</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_desk.py" />
-   <source>It cannot draft: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Es kann nicht entwerfen: {why}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_desk.py" />
-   <source>The pair cannot be tested while an answer is written. Stop it first.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Paar kann nicht getestet werden, während eine Antwort geschrieben wird. Sie zuerst anhalten.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_menu.py" />
+   <location filename="app/foretoken/ui/models/model_menus.py" />
    <source>There is no file manager to ask. The model is {path}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Es gibt keinen Dateimanager. Das Modell ist {path}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>This needs more memory than there is: the system may stand still, or end Foretoken. Take a way above that fits, a shorter context or a smaller model; or press “Load anyway”.</source>
+   <location filename="app/foretoken/ui/models/model_menus.py" />
+   <source>Name of the preset</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Das braucht mehr Speicher, als da ist: Das System kann stillstehen oder Foretoken beenden. Oben einen Weg nehmen, der passt, einen kürzeren Kontext oder ein kleineres Modell; oder „Trotzdem laden“ drücken.</translation>
+   <translation>Name der Voreinstellung</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_menus.py" />
+   <source>There is a preset “{name}” already. Choose another name.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es gibt schon eine Voreinstellung „{name}“. Einen anderen Namen wählen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_menus.py" />
+   <source>The name has a character that cannot be seen. Type it again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_menus.py" />
+   <source>Save as preset</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Als Voreinstellung speichern</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_menus.py" />
+   <source>Rename preset</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Voreinstellung umbenennen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_menus.py" />
+   <source>Import presets</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Voreinstellungen importieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_menus.py" />
+   <source>Export presets</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Voreinstellungen exportieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>The chat template of {model} does not work here. The plain chat format, which only says who speaks, can take its place; answers may be worse for it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Chatvorlage von {model} funktioniert hier nicht. Das einfache Chatformat, das nur sagt, wer spricht, kann sie ersetzen; Antworten können dadurch schlechter sein.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>Use the plain format</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einfaches Format verwenden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>Completion mode: {model} continues what you write.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vervollständigungsmodus: {model} setzt den eingegebenen Text fort.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>Chat instead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Stattdessen chatten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>{model} has no chat template: it is a base model, which continues text instead of answering.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} hat keine Chatvorlage: Es ist ein Basismodell, das Text fortsetzt, statt zu antworten.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>Use completion mode</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vervollständigungsmodus verwenden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>{model} is asked in the plain chat format, as you chose, because its own template failed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} wird wie gewählt im einfachen Chatformat gefragt, weil seine eigene Vorlage versagt hat.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>Use its own template</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eigene Vorlage verwenden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>{name} does not stop.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} hält nicht an.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>Foretoken can go on without waiting for it; the memory that it has is free once it has ended, or Foretoken is closed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken kann weitermachen, ohne darauf zu warten; der Speicher, den es belegt, wird frei, sobald es geendet hat oder Foretoken geschlossen wird.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>Go on without it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ohne es weitermachen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>This needs more memory than there is: your system may freeze, or close Foretoken. Choose one of the ways above, a shorter context or a smaller model; or press “Load anyway”.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Connect</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Verbinden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Loading…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wird geladen…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Connecting…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Verbindung wird hergestellt…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Testing…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wird getestet…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Get models…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelle herunterladen…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Find and download more models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Weitere Modelle finden und herunterladen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Add  ▾</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Add model files, folders and servers</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Test pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Paar testen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Search models</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Search the models and my pairs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelle und meine Paare durchsuchen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Show only models with these words; just type</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nur Modelle mit diesen Wörtern zeigen; einfach tippen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>My pairs</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Servers</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelle</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Not for chatting</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Broken</source>
+   <comment>models</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Target models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zielmodelle</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Can draft</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Cannot draft</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Draft models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwurfsmodelle</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Target: the model that answers</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zielmodell: das Modell, das antwortet</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Draft: the small model that runs ahead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwurf: das kleine Modell, das vorausläuft</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Measuring what this needs…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bedarf wird gemessen…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>No model has these words in its name</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kein Modell hat diese Wörter in seinem Namen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Your system may freeze, or close Foretoken</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Load the pair, measure for 20 seconds what it gains, and load the present one again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>What drafting gains on a server cannot be measured here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Testing</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Test läuft</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Loading</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Laden läuft</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>{folder}: {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{folder}: {reason}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Looking for models… {count} found</source>
+   <extracomment>for 1: Looking for models… {count} found</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Modelle werden gesucht… {count} gefunden</numerusform>
+    <numerusform>Modelle werden gesucht… {count} gefunden</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>{count} models on this computer, besides the built-in pair</source>
+   <extracomment>for 1: {count} model on this computer, besides the built-in pair</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Modell auf diesem Rechner, außer dem eingebauten Paar</numerusform>
+    <numerusform>{count} Modelle auf diesem Rechner, außer dem eingebauten Paar</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>No other models were found on this computer. Open a file, or add a folder.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Auf diesem Rechner wurden keine anderen Modelle gefunden. Eine Datei öffnen oder einen Ordner hinzufügen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>No model has these words in its name.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kein Modell hat diese Wörter in seinem Namen.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>{count} folders cannot be searched</source>
+   <extracomment>for 1: {count} folder cannot be searched</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Ordner kann nicht durchsucht werden</numerusform>
+    <numerusform>{count} Ordner können nicht durchsucht werden</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Test the pair to see what this draft gains.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Model file…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Server…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Folder…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Stop looking in {folder}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nicht mehr in {folder} suchen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13993,6 +13155,41 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>GGUF models (*.gguf)</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>GGUF-Modelle (*.gguf)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Look for models in</source>
+   <comment>the title of a choice of folders</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nach Modellen suchen in</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Deleted {name}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} gelöscht.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Removed {name}, with its key.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} mit seinem Schlüssel entfernt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Moved {name} to the trash.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} in den Papierkorb verschoben.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Your system can bring it back.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>A pair cannot be tested while an answer is being written.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -14026,33 +13223,8 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Attachment for images or sound.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zusatz für Bilder oder Ton.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Embedding model.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Einbettungsmodell.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Adapter of another model.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Adapter eines anderen Modells.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Writes no text.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Schreibt keinen Text.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>It cannot be read.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Es kann nicht gelesen werden.</translation>
+   <source>it cannot be read</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -14084,6 +13256,33 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>prompt lookup only</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>nur Prompt-Lookup</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>adaptive</source>
+   <comment>how many tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>adaptiv</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>step-rule</source>
+   <comment>how many tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Schrittregel</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>ewma</source>
+   <comment>how many tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>EWMA</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>in use</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>in Gebrauch</translation>
@@ -14093,6 +13292,48 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>Its file is gone: install Foretoken again.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Die Datei ist verschwunden: Foretoken neu installieren.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>prompt lookup</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prompt-Lookup</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>{problem}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{problem}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>my pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>mein Paar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>context {length}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kontext {length}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>usual context</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>üblicher Kontext</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>cache {kind}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cache {kind}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>fixed {lookahead}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>fest {lookahead}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -14107,36 +13348,6 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <source>No second model: prompt lookup</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Kein zweites Modell: Prompt-Lookup</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>The test has no figure: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Der Test hat keine Zahl: {why}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>{kind} {speedup}x</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{kind} {speedup}x</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Measured here: {speedup}x the speed of plain decoding.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Hier gemessen: {speedup}x so schnell wie einfaches Dekodieren.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Measured here: {speedup}x the speed of plain decoding ({kind}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Hier gemessen: {speedup}x so schnell wie einfaches Dekodieren ({kind}).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Measured here: {speedup}x the speed of plain decoding (geometric mean of {kinds}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Hier gemessen: {speedup}x so schnell wie einfaches Dekodieren (geometrisches Mittel von {kinds}).</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -14170,6 +13381,30 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>The test has no figure: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Test hat keine Zahl: {why}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>{kind} {speedup}x</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{kind} {speedup}x</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Measured here: {speedup}x the speed of plain decoding.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hier gemessen: {speedup}x so schnell wie einfaches Dekodieren.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Measured here: {speedup}x the speed of plain decoding ({kind}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hier gemessen: {speedup}x so schnell wie einfaches Dekodieren ({kind}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>tested, without a figure: {why}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>getestet, ohne Zahl: {why}</translation>
@@ -14187,133 +13422,52 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <translation>hier {speedup}x so schnell gemessen</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>context {length}</source>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>{name} was not loaded: the last start with it did not come to its end. The built-in pair is used instead.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Kontext {length}</translation>
+   <translation>{name} wurde nicht geladen: Der letzte Start damit kam nicht zu seinem Ende. Stattdessen wird das eingebaute Paar verwendet.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>prompt lookup only</source>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Load it anyway</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>nur Prompt-Lookup</translation>
+   <translation>Trotzdem laden</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>adaptive</source>
-   <comment>how many tokens are drafted</comment>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Load other models</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>adaptiv</translation>
+   <translation>Andere Modelle laden</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>step-rule</source>
-   <comment>how many tokens are drafted</comment>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>An answer is still being written.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Schrittregel</translation>
+   <translation>Eine Antwort wird noch geschrieben.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>ewma</source>
-   <comment>how many tokens are drafted</comment>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Stop it and load</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>EWMA</translation>
+   <translation>Anhalten und laden</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>prompt lookup</source>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Load when it ends</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Prompt-Lookup</translation>
+   <translation>Laden, sobald sie fertig ist</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>{problem}.</source>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>The other models will be loaded when the answer ends.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{problem}.</translation>
+   <translation>Die anderen Modelle werden geladen, sobald die Antwort fertig ist.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>my pair</source>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>It cannot draft: {why}.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>mein Paar</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>usual context</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>üblicher Kontext</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>cache {kind}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cache {kind}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>fixed {lookahead}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>fest {lookahead}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>Name of the preset</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Name der Voreinstellung</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>Keep it under this name</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Unter diesem Namen speichern</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>There is a preset “{name}” already. Choose another name.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Es gibt schon eine Voreinstellung „{name}“. Einen anderen Namen wählen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>The name has a character that cannot be seen. Type it anew.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Der Name hat ein unsichtbares Zeichen. Neu eintippen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>Presets (*.json *.toml)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Voreinstellungen (*.json *.toml)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>Presets (*.json)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Voreinstellungen (*.json)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>Save as preset</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Als Voreinstellung speichern</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>Rename preset</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Voreinstellung umbenennen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>Import presets</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Voreinstellungen importieren</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>Export presets</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Voreinstellungen exportieren</translation>
+   <translation>Es kann nicht entwerfen: {why}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -14347,6 +13501,12 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Too large for now</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zurzeit zu groß</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>The list of pairs cannot be read: {why}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Die Liste der Paare kann nicht gelesen werden: {why}</translation>
@@ -14356,12 +13516,6 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <source>A large model and a small one that drafts for it. {size} of memory are free now.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ein großes Modell und ein kleines, das für es entwirft. {size} Speicher sind jetzt frei.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Too large for now</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zurzeit zu groß</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -14377,15 +13531,15 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>needs about {size} of memory</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>braucht etwa {size} Speicher</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>The pair needs about {size} of memory (estimated). This computer has {total} in all.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Das Paar braucht etwa {size} Speicher (geschätzt). Dieser Rechner hat insgesamt {total}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Use</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Verwenden</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -14398,12 +13552,6 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <source>Choose {name}: both files are here. Those of other programs were known by name and size; their checksum was not computed</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name} wählen: Beide Dateien sind hier. Die anderer Programme wurden an Name und Größe erkannt; ihre Prüfsumme wurde nicht berechnet</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Use</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Verwenden</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -14432,21 +13580,21 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>{model} is here already: {program}, same name and size</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} ist schon hier: {program}, gleicher Name und gleiche Größe</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>{button}: {pair}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{button}: {pair}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>{model} about {size}</source>
+   <source>{model} is here already: {program}, same name and size</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} etwa {size}</translation>
+   <translation>{model} ist schon hier: {program}, gleicher Name und gleiche Größe</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>needs about {size} of memory</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>braucht etwa {size} Speicher</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -14468,45 +13616,15 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>{model} about {size}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} etwa {size}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>about {size}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>etwa {size}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_choice.py" />
-   <source>The server is still being asked for its models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Der Server wird noch nach seinen Modellen gefragt</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_choice.py" />
-   <source>The server did not answer. Ask it again, or change its address.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Der Server hat nicht geantwortet. Noch einmal fragen oder seine Adresse ändern.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_choice.py" />
-   <source>The server offers no model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Der Server bietet kein Modell an</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_choice.py" />
-   <source>Choose one of its models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Eines seiner Modelle wählen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_choice.py" />
-   <source>{name} runs on this computer, and needs what memory it needs. What is said in a chat stays on this computer, as far as the server keeps it here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} läuft auf diesem Rechner und belegt dafür so viel Speicher, wie nötig ist. Was in einem Chat gesagt wird, bleibt auf diesem Rechner, soweit der Server es hier behält.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_choice.py" />
-   <source>What is said in a chat with a model of {name} is sent to {host}: questions with their files, answers, and the system prompt.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Was in einem Chat mit einem Modell von {name} gesagt wird, wird an {host} gesendet: Fragen mit ihren Dateien, Antworten und der Systemprompt.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
@@ -14516,15 +13634,48 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Change the server</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Server ändern</translation>
+   <source>Edit server</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Any server that speaks as OpenAI does: llama-server, vLLM, SGLang, LM Studio, Ollama and others. What is said in a chat with one of its models is sent there, and nowhere else.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Jeder Server, der wie der von OpenAI spricht: llama-server, vLLM, SGLang, LM Studio, Ollama und andere. Was in einem Chat mit einem seiner Modelle gesagt wird, wird dorthin gesendet und nirgendwo sonst hin.</translation>
+   <source>Any OpenAI-compatible server: llama-server, vLLM, SGLang, LM Studio, Ollama and others. Chats with its models are sent there, and nowhere else.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Optional; otherwise its address</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>This address is plain HTTP to another computer: your chats and the key are sent unencrypted, and others on the network can read and change them. Use an https address or an SSH tunnel instead.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Send my chats unencrypted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Add</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Test connection</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Ask the server what it is and which models it has</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Forget key</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
@@ -14534,81 +13685,33 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Key</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Schlüssel</translation>
+   <source>API key</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Only where the server asks for one</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nur wo der Server einen verlangt</translation>
+   <source>Contacting {host}…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>What you call it; else the computer's name</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ein eigener Name; sonst der Name des Rechners</translation>
+   <source>A key is stored; leave empty to keep it</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Send my chats there unencrypted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Meine Chats unverschlüsselt dorthin senden</translation>
+   <source>If the server requires one</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Forget the key</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Schlüssel vergessen</translation>
+   <source>Keys are stored in the system keyring and sent to no other server.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Test the connection</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Verbindung testen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Ask the server what it is, and for its models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Den Server fragen, was er ist und welche Modelle er hat</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Add the server</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Server hinzufügen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Keep the changes</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Änderungen übernehmen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>This address is plain http to another computer: your chats and the key cross the network unencrypted. Whoever is on the way can read and change them. Better is an address with https, or a tunnel such as SSH makes.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Diese Adresse ist unverschlüsseltes http zu einem anderen Rechner: Die Chats und der Schlüssel gehen unverschlüsselt durch das Netz. Wer auf dem Weg ist, kann sie lesen und ändern. Besser ist eine Adresse mit https oder ein Tunnel, wie SSH ihn herstellt.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>A key is kept; leave this empty to go on with it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ein Schlüssel ist gespeichert; leer lassen, um ihn weiter zu verwenden</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>A key is kept in the system's keyring, and sent to no other server.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ein Schlüssel wird im Schlüsselbund des Systems gespeichert und an keinen anderen Server gesendet.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>There is no keyring here: a key is used in this session only, kept nowhere.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Hier gibt es keinen Schlüsselbund: Ein Schlüssel wird nur in dieser Sitzung verwendet und nirgends gespeichert.</translation>
+   <source>No keyring found: a key is used in this session only and not stored.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -14624,27 +13727,41 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Edit…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Ask the server for its models again</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Den Server erneut nach seinen Modellen fragen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>Change…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ändern…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>Change its address, its key or its name</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Seine Adresse, seinen Schlüssel oder seinen Namen ändern</translation>
+   <source>Edit its address, key or name</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Forget this server, and its key</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Diesen Server und seinen Schlüssel vergessen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Waiting for the server's list of models</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>The server did not answer. Try again, or edit its address.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>The server offers no model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Server bietet kein Modell an</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -14659,6 +13776,16 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <translation>Der Server wird nach seinen Modellen gefragt…</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>{name} runs on this computer and uses its memory. Chats stay on this computer, as long as the server keeps them here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Chats with a model of {name} are sent to {host}: questions with their files, answers, and the system prompt.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>asking…</source>
    <comment>a server</comment>
@@ -14670,12 +13797,6 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <source>made for a context of {length}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>gemacht für einen Kontext von {length}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>context not told</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Kontext nicht angegeben</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
@@ -14754,179 +13875,40 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <translation>Er entwirft: {method}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>My pairs ({number})</source>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>context not told</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Meine Paare ({number})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Servers ({number})</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Server ({number})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Models ({number})</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Modelle ({number})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Not for chatting ({number})</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nicht zum Chatten ({number})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Broken ({number})</source>
-   <comment>models</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Defekt ({number})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Target models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zielmodelle</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Target: the model that answers</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zielmodell: das Modell, das antwortet</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>No model has these words in its name.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Kein Modell hat diese Wörter in seinem Namen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Search: just type</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Suche: einfach tippen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Search the models and my pairs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Modelle und meine Paare durchsuchen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Show only models with these words; just type</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nur Modelle mit diesen Wörtern zeigen; einfach tippen</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Looking for models… {count} found</source>
-   <extracomment>for 1: Looking for models… {count} found</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Modelle werden gesucht… {count} gefunden</numerusform>
-    <numerusform>Modelle werden gesucht… {count} gefunden</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>{count} models on this computer, besides the built-in pair</source>
-   <extracomment>for 1: {count} model on this computer, besides the built-in pair</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} Modell auf diesem Rechner, außer dem eingebauten Paar</numerusform>
-    <numerusform>{count} Modelle auf diesem Rechner, außer dem eingebauten Paar</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>No other models were found on this computer. Open a file, or add a folder.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Auf diesem Rechner wurden keine anderen Modelle gefunden. Eine Datei öffnen oder einen Ordner hinzufügen.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>{count} folders cannot be searched</source>
-   <extracomment>for 1: {count} folder cannot be searched</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} Ordner kann nicht durchsucht werden</numerusform>
-    <numerusform>{count} Ordner können nicht durchsucht werden</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>{folder}: {reason}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{folder}: {reason}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/template_desk.py" />
-   <source>The chat template of {model} does not work here. The plain chat format, which only says who speaks, can take its place; answers may be worse for it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Chatvorlage von {model} funktioniert hier nicht. Das einfache Chatformat, das nur sagt, wer spricht, kann sie ersetzen; Antworten können dadurch schlechter sein.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/template_desk.py" />
-   <source>Use the plain format</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Einfaches Format verwenden</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/template_desk.py" />
-   <source>{model} is asked in the plain chat format, as you chose, because its own template failed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} wird wie gewählt im einfachen Chatformat gefragt, weil seine eigene Vorlage versagt hat.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/template_desk.py" />
-   <source>Use its own template</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Eigene Vorlage verwenden</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/template_desk.py" />
-   <source>Completion mode: {model} continues what you write.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Vervollständigungsmodus: {model} setzt den eingegebenen Text fort.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/template_desk.py" />
-   <source>Chat instead</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Stattdessen chatten</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/template_desk.py" />
-   <source>{model} has no chat template: it is a base model, which continues text instead of answering.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} hat keine Chatvorlage: Es ist ein Basismodell, das Text fortsetzt, statt zu antworten.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/template_desk.py" />
-   <source>Use completion mode</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Vervollständigungsmodus verwenden</translation>
+   <translation>Kontext nicht angegeben</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Stopped. Nothing is changed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Angehalten. Es wurde nichts geändert.</translation>
+   <source>Stopped. Nothing was changed.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>The settings below hold what was found; they are not in use yet.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Einstellungen unten enthalten, was gefunden wurde; sie sind noch nicht in Gebrauch.</translation>
+   <source>Faster settings were found.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Tries the settings that matter for speed with this pair on this computer, for up to a minute and a half: how to draft, threads, flash attention, micro batch. Answers stay as good as they are, and nothing is changed before you say so.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Probiert mit diesem Paar auf diesem Rechner bis zu anderthalb Minuten lang die Einstellungen aus, auf die es beim Tempo ankommt: wie entworfen wird, Threads, Flash Attention, Mikro-Batch. Die Antworten bleiben so gut, wie sie sind, und ohne Zustimmung wird nichts geändert.</translation>
+   <source>Nothing faster was found.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>The fastest settings are filled in below. They are not in use yet.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>The computer was too busy for reliable results, so nothing was changed. Try again when other programs are idle.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Tries the settings that affect speed with this pair, for up to 90 seconds: drafting, threads, flash attention and micro batch. Answers stay as good as they are, and nothing changes until you accept it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -14936,9 +13918,29 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Measure for me</source>
+   <source>What was measured</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Setting</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Value</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Tokens/s</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Messen lassen</translation>
+   <translation>Token/s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Difference</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -14948,172 +13950,49 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Keep mine</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Bisherige behalten</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Measure again</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Erneut messen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Close</source>
-   <comment>a table</comment>
+   <source>Measure for me</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Schließen</translation>
+   <translation>Messen lassen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>{what}: {found}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{what}: {found}</translation>
+   <source>Starting…</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>This computer was busy: what should take equally long did not, so nothing is certain and nothing is changed. Try it again when other programs rest.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dieser Rechner war ausgelastet: Was gleich lange dauern sollte, tat es nicht. Deshalb ist nichts sicher, und nichts wurde geändert. Noch einmal versuchen, wenn andere Programme ruhen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>Nothing else was faster for certain: keep what you have.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nichts anderes war sicher schneller: Am besten bleibt es bei den bisherigen Einstellungen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>Nothing could be tried here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Hier konnte nichts ausprobiert werden.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>Threads of the target</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Threads des Zielmodells</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>Threads of the draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Threads des Entwurfsmodells</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>Flash attention, behind a long text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Flash Attention, nach einem langen Text</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>Micro batch, for reading prompts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mikro-Batch, zum Lesen von Prompts</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>Always {count} tokens</source>
-   <extracomment>for 1: Always {count} token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Immer {count} Token</numerusform>
-    <numerusform>Immer {count} Token</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{threads} (automatic)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{threads} (automatisch)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{speed} ± {spread}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{speed} ± {spread}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>as it is</source>
-   <comment>a setting</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>wie bisher</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>equally fast</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>gleich schnell</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{percent} % faster</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{percent} % schneller</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{percent} % slower</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{percent} % langsamer</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{faster}, not certain</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{faster}, nicht sicher</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{chosen}: {percent} % faster than {present}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{chosen}: {percent} % schneller als {present}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{chosen} stays: it was the fastest</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{chosen} wie bisher, das war am schnellsten</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{chosen} stays: the difference is too small</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{chosen} wie bisher, der Unterschied ist zu klein</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>not tried: {why}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>nicht ausprobiert: {why}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{what}.</source>
-   <comment>a sentence</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{what}.</translation>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>{part}: {title}</source>
+   <comment>a setting</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>To use this, the pair is loaded again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Um dies zu verwenden, wird das Paar neu geladen.</translation>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>current</source>
+   <comment>a setting</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>This holds from the next answer on; nothing is loaded again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dies gilt ab der nächsten Antwort; nichts wird neu geladen.</translation>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>{percent} %</source>
+   <comment>faster or slower</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{aspect}: {value} - {left}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{aspect}: {value} - {left}</translation>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>{gain} (uncertain)</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
@@ -15150,10 +14029,10 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <translation>Läuft; wie lange es dauert, ist nicht bekannt</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/choice_button.py" />
-   <source>{name}: {value}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name}: {value}</translation>
+   <location filename="app/foretoken/ui/parts/choice_box.py" />
+   <source>{name}: </source>
+   <comment>before a value</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/dropped_files.py" />
@@ -15219,46 +14098,38 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/notice_bar.py" />
+   <source>Error: {text}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fehler: {text}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/notice_bar.py" />
    <source>Close this notice</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Diesen Hinweis schließen</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/parameter_row.py" />
+   <location filename="app/foretoken/ui/parts/preference_row.py" />
    <source>Reset: {title}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Zurücksetzen: {title}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/parameter_row.py" />
-   <source>Given by {origin}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Vorgegeben durch {origin}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/parameter_row.py" />
-   <source>Chosen here</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Hier gewählt</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/parameter_row.py" />
-   <source>. </source>
-   <comment>between sentences</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>. </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/row_list.py" />
-   <source>{text}, unfolded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{text}, ausgeklappt</translation>
+   <location filename="app/foretoken/ui/parts/preference_row.py" />
+   <source>Changed</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/row_list.py" />
    <source>{text}, folded</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{text}, eingeklappt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/row_list.py" />
+   <source>{text}, unfolded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{text}, ausgeklappt</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/parts/step_words.py" />
@@ -15313,37 +14184,7 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <translation>Rückgängig: {text}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/undo_line.py" />
-   <source>Deleted {name}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} gelöscht.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/value_controls.py" />
-   <source>{title}: less</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{title}: weniger</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/value_controls.py" />
-   <source>{title}: more</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{title}: mehr</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/value_controls.py" />
-   <source>Less</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Weniger</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/value_controls.py" />
-   <source>More</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mehr</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/value_controls.py" />
+   <location filename="app/foretoken/ui/parts/value_field.py" />
    <source>It must be {limits}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Zulässig: {limits}.</translation>
@@ -15906,6 +14747,16 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <translatorcomment>machine-made</translatorcomment>
    <translation>Lookup</translation>
   </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Always {count} tokens</source>
+   <extracomment>for 1: Always {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Immer {count} Token</numerusform>
+    <numerusform>Immer {count} Token</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="app/foretoken/ui/race/race_words.py" />
    <source>Speculative</source>
@@ -16432,28 +15283,6 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <translatorcomment>machine-made</translatorcomment>
    <translation>{times}-mal schneller als geschrieben</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/settings/setting_changes.py" />
-   <source>{count} settings are back to what they are unless changed.</source>
-   <extracomment>for 1: {count} setting is back to what it is unless changed.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} Einstellung ist wieder so wie ohne Änderung.</numerusform>
-    <numerusform>{count} Einstellungen sind wieder so wie ohne Änderung.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/settings/setting_changes.py" />
-   <source>{title}: {now} instead of {before}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{title}: {now} statt {before}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/settings/setting_row.py" />
-   <source>Given by {option}, until Foretoken is closed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Vorgegeben durch {option}, bis Foretoken geschlossen wird.</translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/settings/settings_dialog.py" />
    <source>Settings</source>
@@ -16461,42 +15290,29 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <translation>Einstellungen</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/settings/settings_page.py" />
+   <location filename="app/foretoken/ui/settings/settings_dialog.py" />
    <source>Sections</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Abschnitte</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/settings/settings_page.py" />
-   <source>{fitting} of {settings} fit</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{fitting} von {settings} passen</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/settings/settings_page.py" />
-   <source>{count} settings</source>
-   <extracomment>for 1: {count} setting</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} Einstellung</numerusform>
-    <numerusform>{count} Einstellungen</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/settings/settings_page.py" />
-   <source>{told}, {count} changed</source>
-   <extracomment>for 1: {told}, {count} changed</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{told}, {count} geändert</numerusform>
-    <numerusform>{told}, {count} geändert</numerusform>
-   </translation>
+   <location filename="app/foretoken/ui/settings/settings_dialog.py" />
+   <source>No settings match “{words}”.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/settings/settings_page.py" />
-   <source>{title}, {told}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{title}, {told}</translation>
+   <location filename="app/foretoken/ui/settings/settings_dialog.py" />
+   <source>{title}: {value}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/settings/settings_dialog.py" />
+   <source>{count} settings were reset.</source>
+   <extracomment>for 1: {count} setting was reset.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/export_dialog.py" />
@@ -16679,39 +15495,10 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <translation>Abgebrochen. Es wurde nichts geändert.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/search_results.py" />
-   <source>Search results</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Suchergebnisse</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/sidebar/search_results.py" />
-   <source>{count} messages</source>
-   <extracomment>for 1: {count} message</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} Nachricht</numerusform>
-    <numerusform>{count} Nachrichten</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/search_results.py" />
-   <source>archived</source>
-   <comment>a chat</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>archiviert</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Search</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Suchen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>Search all conversations</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Alle Unterhaltungen durchsuchen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
@@ -16740,21 +15527,9 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>Leave the archive</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Archiv verlassen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Archived</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Archiv</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>Models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Modelle</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
@@ -16762,24 +15537,19 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <translatorcomment>machine-made</translatorcomment>
    <translation>Hell, dunkel oder wie das System</translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>FIRST {count} PLACES</source>
-   <extracomment>for 1: FIRST {count} PLACE</extracomment>
+   <source>Shortcuts</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>ERSTE FUNDSTELLE</numerusform>
-    <numerusform>ERSTE {count} FUNDSTELLEN</numerusform>
-   </translation>
+   <translation>Tastenkürzel</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>{count} PLACES</source>
-   <extracomment>for 1: {count} PLACE</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} FUNDSTELLE</numerusform>
-    <numerusform>{count} FUNDSTELLEN</numerusform>
+   <source>{count} results</source>
+   <extracomment>for 1: {count} result</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
@@ -16787,6 +15557,15 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <source>No chat contains these words.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Kein Chat enthält diese Wörter.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>First {count} results</source>
+   <extracomment>for 1: First {count} result</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
@@ -16813,90 +15592,106 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <translation>Mehr: temporärer Chat, neuer Ordner</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_actions.py" />
-   <source>Delete folder, keep its chats</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ordner löschen, Chats behalten</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_desk.py" />
-   <source>Chats are not saved now: they last as long as this window.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Chats werden zurzeit nicht gespeichert: Sie bleiben nur, solange dieses Fenster offen ist.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_desk.py" />
+   <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
    <source>Nothing is archived</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Nichts ist archiviert</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_desk.py" />
+   <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
    <source>Discarded the temporary chat.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Temporärer Chat verworfen.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
-   <source>Not saved</source>
-   <comment>a chat</comment>
+   <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
+   <source>Discard</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Nicht gespeichert</translation>
+   <translation>Verwerfen</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
+   <source>Delete {count} chats</source>
+   <extracomment>for 1: Delete {count} chat</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Chat löschen</numerusform>
+    <numerusform>{count} Chats löschen</numerusform>
+   </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
-   <source>Folder {name}, unfolded</source>
+   <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
+   <source>Delete folder, keep its chats</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Ordner {name}, ausgeklappt</translation>
+   <translation>Ordner löschen, Chats behalten</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
-   <source>Folder {name}, folded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ordner {name}, eingeklappt</translation>
+   <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
+   <source>Chats are not saved: they are lost when you close the window.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
-   <source>Temporary chat {title}, {summary}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Temporärer Chat {title}, {summary}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
-   <source>{title}, {summary}, in folder {folder}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{title}, {summary}, im Ordner {folder}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <location filename="app/foretoken/ui/sidebar/sidebar_delegate.py" />
    <source>empty</source>
    <comment>a folder</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>leer</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
-   <source>Name of the folder</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Name des Ordners</translation>
+   <location filename="app/foretoken/ui/sidebar/sidebar_delegate.py" />
+   <source>Folder name</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
-   <source>Name of the chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Name des Chats</translation>
+   <location filename="app/foretoken/ui/sidebar/sidebar_delegate.py" />
+   <source>Chat title</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
-   <source>Enter keeps the name, Esc leaves it as it was</source>
+   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
+   <source>Not saved</source>
+   <comment>a chat</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Enter übernimmt den Namen, Esc lässt ihn, wie er war</translation>
+   <translation>Nicht gespeichert</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
+   <source>{count} messages</source>
+   <extracomment>for 1: {count} message</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Nachricht</numerusform>
+    <numerusform>{count} Nachrichten</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
+   <source>archived</source>
+   <comment>a chat</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>archiviert</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
+   <source>Folder {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
+   <source>Temporary chat {title}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/start/single_instance.py" />
    <source>Another Foretoken is running and does not answer, so this window was opened beside it. The chats belong to the other one: here they are neither shown nor saved. End that program, then start this one again.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ein anderes Foretoken läuft und antwortet nicht, deshalb wurde dieses Fenster daneben geöffnet. Die Chats gehören dem anderen: Hier werden sie weder gezeigt noch gespeichert. Jenes Programm beenden, dann dieses neu starten.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/figure_table.py" />
+   <source>{name}: {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}: {value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/figure_table.py" />
@@ -16973,12 +15768,6 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
     <numerusform>{count} Tag</numerusform>
     <numerusform>{count} Tage</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Tokens/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token/s</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -17084,9 +15873,8 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>A line for each answer and each fault, in figures</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Eine Zeile für jede Antwort und jeden Fehler, in Zahlen</translation>
+   <source>A database with the figures of each answer and each fault</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -17248,21 +16036,10 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <translatorcomment>machine-made</translatorcomment>
    <translation>Antworten im Fenster und auf der Kommandozeile, auch die temporärer Chats. Gespeichert werden nur Zahlen und Namen von Modellen, allein auf diesem Rechner.</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>{count} lines of the log could not be read and were left out.</source>
-   <extracomment>for 1: {count} line of the log could not be read and was left out.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} Zeile des Protokolls konnte nicht gelesen werden und wurde ausgelassen.</numerusform>
-    <numerusform>{count} Zeilen des Protokolls konnten nicht gelesen werden und wurden ausgelassen.</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Some earlier runs are missing: the file with the totals was damaged.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Einige frühere Läufe fehlen: Die Datei mit den Summen war beschädigt.</translation>
+   <source>Some earlier runs are missing: their file was damaged.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />

@@ -1037,268 +1037,178 @@
    <translation>Respuesta</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/backup.py" />
-   <source>The backup was not made, because the file of the chats is damaged. Close Foretoken and start it again: then the file is repaired.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No se ha hecho la copia de seguridad, porque el archivo de los chats está dañado. Cierre Foretoken y ábralo de nuevo: entonces el archivo se repara.</translation>
+   <location filename="app/foretoken/chat/store/copies.py" />
+   <source>The backup was not made, because the file of your chats is damaged. Restart Foretoken to repair it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>Something cannot be saved, because what it belongs to is no longer there ({reason}). Copy it if it matters, and go on in a new chat.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Algo no se puede guardar, porque aquello a lo que pertenece ya no existe ({reason}). Cópielo si importa y continúe en un chat nuevo.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The search index of the chats is damaged. Start Foretoken again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El índice de búsqueda de los chats está dañado. Inicie Foretoken de nuevo.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The file of the chats is damaged. Close Foretoken and start it again: it then goes back to the last backup.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El archivo de los chats está dañado. Cierre Foretoken y ábralo de nuevo: entonces vuelve a la última copia de seguridad.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The chats cannot be saved, because the disk is full. Free some space on it; until then, what is new is kept only as long as Foretoken is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Los chats no se pueden guardar, porque el disco está lleno. Libere espacio en él; hasta entonces, lo nuevo se conserva solo mientras Foretoken esté abierto.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The backup cannot be saved, because the disk is full. Free some space on it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La copia de seguridad no se puede guardar, porque el disco está lleno. Libere espacio en él.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The chats cannot be saved: {name} in {folder} is not used, because {reason}. Put the file it leads to in its place; until then, what is new is kept only as long as Foretoken is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Los chats no se pueden guardar: {name}, en {folder}, no se usa, porque {reason}. Ponga en su lugar el archivo al que lleva; hasta entonces, lo nuevo se conserva solo mientras Foretoken esté abierto.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The backup cannot be saved: {name} in {folder} is not used, because {reason}. Put the file it leads to in its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La copia de seguridad no se puede guardar: {name}, en {folder}, no se usa, porque {reason}. Ponga en su lugar el archivo al que lleva.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The chats cannot be saved: {name} in {folder} is not used, because {reason}. Put the file that belongs there in its place; until then, what is new is kept only as long as Foretoken is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Los chats no se pueden guardar: {name}, en {folder}, no se usa, porque {reason}. Ponga en su lugar el archivo que corresponde; hasta entonces, lo nuevo se conserva solo mientras Foretoken esté abierto.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The backup cannot be saved: {name} in {folder} is not used, because {reason}. Put the file that belongs there in its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La copia de seguridad no se puede guardar: {name}, en {folder}, no se usa, porque {reason}. Ponga en su lugar el archivo que corresponde.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The chats cannot be saved: {reason}. Look after the folder {folder}; until then, what is new is kept only as long as Foretoken is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Los chats no se pueden guardar: {reason}. Revise la carpeta {folder}; hasta entonces, lo nuevo se conserva solo mientras Foretoken esté abierto.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The backup cannot be saved: {reason}. Look after the folder {folder}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La copia de seguridad no se puede guardar: {reason}. Revise la carpeta {folder}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The chats cannot be saved, because another program keeps the file {name} locked. Close that program; until then, what is new is kept only as long as Foretoken is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Los chats no se pueden guardar, porque otro programa mantiene bloqueado el archivo {name}. Cierre ese programa; hasta entonces, lo nuevo se conserva solo mientras Foretoken esté abierto.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The backup cannot be saved, because another program keeps the file {name} locked. Close that program.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La copia de seguridad no se puede guardar, porque otro programa mantiene bloqueado el archivo {name}. Cierre ese programa.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The chats cannot be saved, because {folder} cannot be written to. Allow yourself to write there; until then, what is new is kept only as long as Foretoken is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Los chats no se pueden guardar, porque no se puede escribir en {folder}. Dese permiso para escribir ahí; hasta entonces, lo nuevo se conserva solo mientras Foretoken esté abierto.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The backup cannot be saved, because {folder} cannot be written to. Allow yourself to write there.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La copia de seguridad no se puede guardar, porque no se puede escribir en {folder}. Dese permiso para escribir ahí.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The chats cannot be saved, because the disk that holds {folder} is read-only. Make it writable; until then, what is new is kept only as long as Foretoken is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Los chats no se pueden guardar, porque el disco que contiene {folder} es de solo lectura. Haga que se pueda escribir en él; hasta entonces, lo nuevo se conserva solo mientras Foretoken esté abierto.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The backup cannot be saved, because the disk that holds {folder} is read-only. Make it writable.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La copia de seguridad no se puede guardar, porque el disco que contiene {folder} es de solo lectura. Haga que se pueda escribir en él.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The chats cannot be saved, because the disk reports an error ({reason}). Look after the disk that holds {folder}; until then, what is new is kept only as long as Foretoken is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Los chats no se pueden guardar, porque el disco comunica un error ({reason}). Revise el disco que contiene {folder}; hasta entonces, lo nuevo se conserva solo mientras Foretoken esté abierto.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The backup cannot be saved, because the disk reports an error ({reason}). Look after the disk that holds {folder}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La copia de seguridad no se puede guardar, porque el disco comunica un error ({reason}). Revise el disco que contiene {folder}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The chats cannot be saved or read: SQLite reports “{reason}”.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Los chats no se pueden guardar ni leer: SQLite comunica «{reason}».</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The backup cannot be saved or read: SQLite reports “{reason}”.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La copia de seguridad no se puede guardar ni leer: SQLite comunica «{reason}».</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>The chats are open in another Foretoken, so here they are neither shown nor saved. Close the other one and start this one again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Los chats están abiertos en otro Foretoken, así que aquí ni se muestran ni se guardan. Cierre el otro e inicie este de nuevo.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>The backup cannot be saved there, because that folder holds the chats themselves. Choose another folder.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La copia de seguridad no se puede guardar ahí, porque esa carpeta contiene los propios chats. Elija otra carpeta.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>{count} chats are here from the backup {name}.</source>
-   <extracomment>for 1: {count} chat is here from the backup {name}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Se ha traído {count} chat de la copia de seguridad {name}.</numerusform>
-    <numerusform>Se han traído {count} chats de la copia de seguridad {name}.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>What was here before is kept as {name} in the folder {folder} of the chats.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Lo que había antes se conserva como {name} en la carpeta {folder} de los chats.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>Not everything could be deleted: {reason} ({file}). Close what else uses these files and delete again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No se ha podido eliminar todo: {reason} ({file}). Cierre los demás programas que usen estos archivos y elimine de nuevo.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>It lacked these tables or columns: {names}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le faltaban estas tablas o columnas: {names}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>The file with your chats was missing or empty. The backup of {time} took its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El archivo con sus chats faltaba o estaba vacío. En su lugar está ahora la copia de seguridad del {time}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>The file with your chats was empty, and there was no backup yet: the list starts anew.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El archivo con sus chats estaba vacío y aún no había copia de seguridad: la lista empieza de nuevo.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>The file with your chats was damaged. The backup of {time} took its place, with {count} messages that only the damaged file held.</source>
-   <extracomment>for 1: The file with your chats was damaged. The backup of {time} took its place, with {count} message that only the damaged file held.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>El archivo con sus chats estaba dañado. En su lugar está ahora la copia de seguridad del {time}, con {count} mensaje que solo tenía el archivo dañado.</numerusform>
-    <numerusform>El archivo con sus chats estaba dañado. En su lugar está ahora la copia de seguridad del {time}, con {count} mensajes que solo tenía el archivo dañado.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>The file with your chats was damaged. The backup of {time} took its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El archivo con sus chats estaba dañado. En su lugar está ahora la copia de seguridad del {time}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>The damaged file is kept beside the new one as {name}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El archivo dañado se conserva junto al nuevo como {name}.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>The file with your chats was damaged, and there was no backup yet. {count} messages could still be read and are here.</source>
-   <extracomment>for 1: The file with your chats was damaged, and there was no backup yet. {count} message could still be read and is here.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>El archivo con sus chats estaba dañado y aún no había copia de seguridad. Se ha podido leer {count} mensaje, que está aquí.</numerusform>
-    <numerusform>El archivo con sus chats estaba dañado y aún no había copia de seguridad. Se han podido leer {count} mensajes, que están aquí.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>The file with your chats was damaged, nothing in it could be read, and there was no backup yet: the list starts anew.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El archivo con sus chats estaba dañado, no se ha podido leer nada de él y aún no había copia de seguridad: la lista empieza de nuevo.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/given.py" />
+   <location filename="app/foretoken/chat/store/copies.py" />
    <source>The backup {name} takes too long to read: it is damaged, or was made to.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>La copia de seguridad {name} tarda demasiado en leerse: está dañada, o hecha para ello.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/given.py" />
+   <location filename="app/foretoken/chat/store/copies.py" />
    <source>{name} is not a backup of Foretoken's chats.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name} no es una copia de seguridad de los chats de Foretoken.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/given.py" />
+   <location filename="app/foretoken/chat/store/copies.py" />
    <source>The backup {name} is damaged.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>La copia de seguridad {name} está dañada.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/given.py" />
-   <source>Nothing was changed. Choose another file.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No se ha cambiado nada. Elija otro archivo.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/given.py" />
+   <location filename="app/foretoken/chat/store/copies.py" />
    <source>The backup {name} cannot be read: {reason}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>La copia de seguridad {name} no se puede leer: {reason}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/given.py" />
-   <source>The backup {name} cannot be read: that takes {needed} on the disk of the chats, and {free} are free. Nothing was changed. Free some space and try again.</source>
+   <location filename="app/foretoken/chat/store/copies.py" />
+   <source>Nothing was changed. Choose another file.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>La copia de seguridad {name} no se puede leer: hacen falta {needed} en el disco de los chats, y hay {free} libres. No se ha cambiado nada. Libere espacio e inténtelo de nuevo.</translation>
+   <translation>No se ha cambiado nada. Elija otro archivo.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/given.py" />
-   <source>{name} holds more than chats, or holds them in another way than Foretoken writes them (a {kind} that is not its own): something has changed it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} contiene algo más que chats, o los contiene de otra forma que la de Foretoken (un {kind} ajeno): algo lo ha modificado.</translation>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>the disk is full.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>Free some space on it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>another program keeps the file {name} locked.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>Close that program.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>the folder {folder} is not writable.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>Change its permissions.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>the disk that holds {folder} is read-only.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>Make it writable.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>{name} in {folder} is not used, because {reason}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>Put an ordinary file in its place.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>the disk that holds {folder} reports an error ({reason}).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>Check the disk.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>{reason}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>Check the folder {folder}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>This cannot be saved, because what it belongs to no longer exists ({reason}). Copy it if you need it, and continue in a new chat.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>The search index is damaged. Restart Foretoken to repair it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>The file of your chats is damaged. Restart Foretoken to repair it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>SQLite cannot do this: {reason}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>The backup cannot be saved: {cause} {remedy}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>The chats cannot be saved: {cause} {remedy} Until then, new messages are kept only while Foretoken is open.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The chats are in use by another Foretoken, so here they are neither shown nor saved. Close the other one and restart this one.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>Not everything could be deleted: {reason} ({file}). Close other programs that use these files, and try again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The file of your chats was missing, empty or damaged.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The backup of {time} took its place.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>There was no backup yet.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>{count} messages were recovered from the damaged file.</source>
+   <extracomment>for 1: {count} message was recovered from the damaged file.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The damaged file is kept as {name} in the same folder.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/chat/store/schema.py" />
@@ -1308,9 +1218,29 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/store/schema.py" />
-   <source>These chats were written by a newer Foretoken (their format is {version}, this one reads up to {newest}), so they are left alone. Install the newer version to go on with them; until then, chats are kept only as long as Foretoken is open.</source>
+   <source>These chats were saved by a newer version of Foretoken (format {version}; this version reads up to {newest}), so they are left alone. Install the newer version. Until then, chats are kept only while Foretoken is open.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/store.py" />
+   <source>The backup cannot be saved there, because that folder holds the chats themselves. Choose another folder.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Estos chats los escribió una versión más nueva de Foretoken (su formato es {version}; esta lee hasta {newest}), así que no se tocan. Instale la versión más nueva para continuar con ellos; hasta entonces, los chats se conservan solo mientras Foretoken esté abierto.</translation>
+   <translation>La copia de seguridad no se puede guardar ahí, porque esa carpeta contiene los propios chats. Elija otra carpeta.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/store/store.py" />
+   <source>{count} chats were restored from the backup {name}.</source>
+   <extracomment>for 1: {count} chat was restored from the backup {name}.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/store.py" />
+   <source>What was here before is kept as {name} in the folder {folder} of the chats.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lo que había antes se conserva como {name} en la carpeta {folder} de los chats.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/answer_control.py" />
@@ -4187,54 +4117,6 @@
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>The proxy does not lead to {host}: {reason}. Check the proxy's settings, or the variables http_proxy, https_proxy and no_proxy.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El proxy no lleva a {host}: {reason}. Compruebe la configuración del proxy o las variables http_proxy, https_proxy y no_proxy.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>The connection to {host} is not safe: {reason}. Check this computer's clock, and whether a network guard reads along with a certificate of its own.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La conexión con {host} no es segura: {reason}. Compruebe el reloj de este equipo y si un filtro de la red lee el tráfico con un certificado propio.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>The safe connection to {host} failed: {reason}. Try again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La conexión segura con {host} ha fallado: {reason}. Inténtelo de nuevo.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>{host} was not found. Is this computer online?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No se ha encontrado {host}. ¿Tiene conexión este equipo?</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>{host} does not answer. Is this computer online? If so, try again later.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} no responde. ¿Tiene conexión este equipo? Si la tiene, inténtelo más tarde.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>Nobody answers at {host}. Is a firewall in between? Try again later.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nadie responde en {host}. ¿Hay un cortafuegos por medio? Inténtelo más tarde.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>The connection to {host} failed: {reason}. Try again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La conexión con {host} ha fallado: {reason}. Inténtelo de nuevo.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>The connection to {host} broke off. Try again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La conexión con {host} se ha interrumpido. Inténtelo de nuevo.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/hub/hub.py" />
    <source>{name} names no repository: owner/name is needed, as in Qwen/Qwen3-8B-GGUF.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -4260,18 +4142,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/hub.py" />
-   <source>A SOCKS proxy is set, which is not supported. Set an HTTP proxy instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Está configurado un proxy SOCKS, que no se admite. Configure en su lugar un proxy HTTP.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/hub.py" />
-   <source>Cancelled.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cancelado.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/hub.py" />
    <source>{host} sends too much or too slowly. Try again later.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} envía demasiado o con demasiada lentitud. Inténtelo más tarde.</translation>
@@ -4287,6 +4157,12 @@
    <source>{host} sent more bytes than announced; they were thrown away. Try again later.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} ha enviado más bytes de los anunciados; se han desechado. Inténtelo más tarde.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/transfer.py" />
+   <source>The connection to {host} broke off. Try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La conexión con {host} se ha interrumpido. Inténtelo de nuevo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/transfer.py" />
@@ -5763,9 +5639,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Of the window; answers follow the model and what it is asked. All but English are first versions made by a machine, and nobody has corrected them yet.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>De la ventana; las respuestas dependen del modelo y de lo que se le pregunta. Todos salvo el inglés son primeras versiones hechas por una máquina, que nadie ha corregido todavía.</translation>
+   <source>Of the window, from the next start on; answers follow the model and what it is asked. All but English are first versions made by a machine, and nobody has corrected them yet.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -6357,15 +6232,13 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/described.py" />
-   <source>{default} unless changed, {range}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{default} si no se cambia, {range}.</translation>
+   <source>Default: {default}, {range}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/described.py" />
-   <source>{default} unless changed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{default} si no se cambia.</translation>
+   <source>Default: {default}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/file.py" />
@@ -6550,6 +6423,12 @@
   </message>
   <message>
    <location filename="app/foretoken/servers/client.py" />
+   <source>{host} sent more than {most} bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} ha enviado más de {most} bytes.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/client.py" />
    <source>it is packed ({kind}), which nobody asked for</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>está comprimido ({kind}), cosa que nadie ha pedido</translation>
@@ -6567,18 +6446,6 @@
    <translation>es del tipo {kind}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/client.py" />
-   <source>{host} sent more than {most} bytes.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} ha enviado más de {most} bytes.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/event_stream.py" />
-   <source>one of its lines is longer than {most} bytes</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>una de sus líneas supera los {most} bytes</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/servers/event_stream.py" />
    <source>it is no stream of events</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -6592,9 +6459,9 @@
   </message>
   <message>
    <location filename="app/foretoken/servers/event_stream.py" />
-   <source>its end is missing</source>
+   <source>one of its lines is longer than {most} bytes</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>falta el final</translation>
+   <translation>una de sus líneas supera los {most} bytes</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/event_stream.py" />
@@ -6646,6 +6513,24 @@
   </message>
   <message>
    <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>Nobody vouches for the certificate of {host}: {reason}. If it is your own, name its file in the environment variable SSL_CERT_FILE.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nadie responde del certificado de {host}: {reason}. Si es suyo, indique su archivo en la variable de entorno SSL_CERT_FILE.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} was not found. Is its name right?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se ha encontrado {host}. ¿Es correcto el nombre?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>Nothing listens at {host}. Is the server running, and is the port right?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nada escucha en {host}. ¿Está en marcha el servidor y es correcto el puerto?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
    <source>{sentence} It says: {words}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{sentence} Dice: {words}</translation>
@@ -6655,6 +6540,12 @@
    <source>The chat does not fit the context of the model on {host}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>El chat no cabe en el contexto del modelo de {host}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} wants https. Let its address begin so.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} pide https. Haga que su dirección empiece así.</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/trouble_words.py" />
@@ -6712,54 +6603,6 @@
   </message>
   <message>
    <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>{host} says nothing. Try again later.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} no dice nada. Inténtelo más tarde.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>Nobody vouches for the certificate of {host}: {reason}. If it is your own, name its file in the environment variable SSL_CERT_FILE.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nadie responde del certificado de {host}: {reason}. Si es suyo, indique su archivo en la variable de entorno SSL_CERT_FILE.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>{host} does not speak https. Its address may begin with http://.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} no habla https. Su dirección puede empezar por http://.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>The connection to {host} is not safe: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La conexión con {host} no es segura: {reason}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>{host} was not found. Is its name right?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No se ha encontrado {host}. ¿Es correcto el nombre?</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>Nothing listens at {host}. Is the server running, and is the port right?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nada escucha en {host}. ¿Está en marcha el servidor y es correcto el puerto?</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>{host} cannot be reached: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No se puede acceder a {host}: {reason}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>{host} wants https. Let its address begin so.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} pide https. Haga que su dirección empiece así.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
    <source>{host} leads to another address, where nothing was sent: {where}. If that is right, enter it in place of this one.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} lleva a otra dirección, a la que no se ha enviado nada: {where}. Si es correcta, escríbala en lugar de esta.</translation>
@@ -6783,16 +6626,79 @@
    <translation>{file} está en uso por otro proceso.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/system/database.py" />
+   <source>a newer version of Foretoken wrote it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} does not answer in time. Try again later.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} was not found. Is this computer online?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se ha encontrado {host}. ¿Tiene conexión este equipo?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>Nobody answers at {host}. Is a firewall in between? Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nadie responde en {host}. ¿Hay un cortafuegos por medio? Inténtelo más tarde.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} cannot be reached: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se puede acceder a {host}: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>A SOCKS proxy is set, which is not supported. Set an HTTP proxy instead.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Está configurado un proxy SOCKS, que no se admite. Configure en su lugar un proxy HTTP.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>The proxy does not lead to {host}: {reason}. Check the proxy's settings, or the variables http_proxy, https_proxy and no_proxy.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El proxy no lleva a {host}: {reason}. Compruebe la configuración del proxy o las variables http_proxy, https_proxy y no_proxy.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>The connection to {host} is not safe: {reason}. Check this computer's clock, and whether a network guard reads along with a certificate of its own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La conexión con {host} no es segura: {reason}. Compruebe el reloj de este equipo y si un filtro de la red lee el tráfico con un certificado propio.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>The connection to {host} is not safe: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La conexión con {host} no es segura: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} does not speak https. Its address may begin with http://.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} no habla https. Su dirección puede empezar por http://.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} sent something that makes no sense ({reason}).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>Cancelled.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cancelado.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/system/fetching.py" />
    <source>{host} sent more than the {most} bytes expected.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} ha enviado más de los {most} bytes esperados.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} is too slow: no whole answer in {seconds} s.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} es demasiado lento: no ha dado una respuesta completa en {seconds} s.</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
@@ -6826,18 +6732,6 @@
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
-   <source>{address} is no https address, so it was not asked.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{address} no es una dirección https, así que no se ha consultado.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} leads to an address that is not https.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} lleva a una dirección que no es https.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
    <source>{host} did not send it. There is nothing at this address (HTTP {code}).</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} no lo ha enviado. No hay nada en esta dirección (HTTP {code}).</translation>
@@ -6850,15 +6744,15 @@
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
-   <source>The connection to {host} broke off. Nothing was kept; try again.</source>
+   <source>{address} is no https address, so it was not asked.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>La conexión con {host} se ha interrumpido. No se ha conservado nada; inténtelo de nuevo.</translation>
+   <translation>{address} no es una dirección https, así que no se ha consultado.</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} does not answer. Try again later.</source>
+   <source>{host} leads to an address that is not https.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} no responde. Inténtelo más tarde.</translation>
+   <translation>{host} lleva a una dirección que no es https.</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/given_files.py" />
@@ -8017,9 +7911,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
-   <source>A command, a chat or a model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Un comando, un chat o un modelo</translation>
+   <source>Search commands, chats and models</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
@@ -8029,15 +7922,19 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
-   <source>Nothing fits</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nada coincide</translation>
+   <source>No matches</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
-   <source>↑ ↓ to go    {take} to take    {close} to close</source>
+   <source>↑ ↓ to move    {take} to open    {close} to close</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/command_palette.py" />
+   <source>Commands, chats and models</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>↑ ↓ para moverse    {take} para elegir    {close} para cerrar</translation>
+   <translation>Comandos, chats y modelos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/offers.py" />
@@ -8091,46 +7988,34 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translation>Chat</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/command_palette/palette_rows.py" />
-   <source>Commands, chats and models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Comandos, chats y modelos</translation>
+   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
+   <source>{key} is already the shortcut of “{command}”.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
-   <source>{key} is the key of “{command}”.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{key} es el atajo de «{command}».</translation>
+   <source>A shortcut is one key, with or without modifiers.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
-   <source>It has to be one key, with others held.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tiene que ser una sola tecla, con otras pulsadas a la vez.</translation>
+   <source>{key} is reserved for editing text.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
-   <source>{key} is for editing text.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{key} sirve para editar texto.</translation>
+   <source>{key} is reserved for moving, or by the system.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
-   <source>{key} moves about, or belongs to the system.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{key} sirve para desplazarse o pertenece al sistema.</translation>
+   <source>{key} types text by itself.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
-   <source>{key} alone writes text.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{key} por sí sola escribe texto.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
-   <source>{key} belongs to the system.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{key} pertenece al sistema.</translation>
+   <source>{key} is reserved by the system.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -8214,15 +8099,13 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
-   <source>While something is looked for in a chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mientras se busca algo en un chat</translation>
+   <source>While finding in a chat</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
-   <source>While all chats are searched</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mientras se busca en todos los chats</translation>
+   <source>In the chat search</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -8238,9 +8121,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
-   <source>In the choice of models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>En la elección de modelos</translation>
+   <source>In the model picker</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -8262,15 +8144,13 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
-   <source>In the list of keys</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>En la lista de atajos</translation>
+   <source>In the shortcuts</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
-   <source>In any question</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>En cualquier pregunta</translation>
+   <source>In dialogs</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -8281,39 +8161,28 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
-   <source>“{command}” has no key now.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>«{command}» no tiene atajo ahora.</translation>
+   <source>“{command}” has no shortcut now.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
-   <source>“{command}” has {key} now.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>«{command}» tiene ahora {key}.</translation>
+   <source>The shortcut of “{command}” is now {key}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
-   <source>{key} is the key of “{command}” now.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{key} es ahora el atajo de «{command}».</translation>
+   <source>“{command}” has its default shortcut again.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
-   <source>“{command}” has its usual keys.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>«{command}» tiene sus atajos habituales.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/key_choice.py" />
-   <source>All commands have their usual keys.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Todos los comandos tienen sus atajos habituales.</translation>
+   <source>All commands have their default shortcuts again.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Theme: like the system</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tema: como el sistema</translation>
+   <source>Theme: follow system</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8347,21 +8216,18 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Save the charts as a picture (PNG)…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Guardar los gráficos como imagen (PNG)…</translation>
+   <source>Save charts as an image (PNG)…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Save the charts as a drawing (SVG)…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Guardar los gráficos como dibujo (SVG)…</translation>
+   <source>Save charts as an image (SVG)…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Save the steps of the charts as a table (CSV)…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Guardar los pasos de los gráficos como tabla (CSV)…</translation>
+   <source>Save chart data as a table (CSV)…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8383,9 +8249,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Explain the words at the keyboard focus, or where you click next</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Explicar las palabras donde está el foco del teclado, o donde haga clic a continuación</translation>
+   <source>Explain the focused item, or the next one you click</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8413,9 +8278,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Everything that can be set, with a search</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Todo lo que se puede ajustar, con un buscador</translation>
+   <source>All settings, with a search</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8425,9 +8289,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>What all answers came to, by models and day, and what failed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El balance de todas las respuestas, por modelos y día, y lo que falló</translation>
+   <source>Totals for all answers by model and day, and errors</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8479,15 +8342,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Show the archived chats</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mostrar los chats archivados</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Show the chats in the archive</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mostrar los chats del archivo</translation>
+   <source>Show archived chats</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8509,9 +8365,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Add chats from files of Foretoken, ChatGPT or LM Studio</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Añadir chats de archivos de Foretoken, ChatGPT o LM Studio</translation>
+   <source>Import chats from Foretoken, ChatGPT or LM Studio</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8521,9 +8376,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Write all chats to one file for other programs and people</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Escribir todos los chats en un archivo para otros programas y personas</translation>
+   <source>Export all chats to one file</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8533,9 +8387,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Write this chat to a file for other programs and people</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Escribir este chat en un archivo para otros programas y personas</translation>
+   <source>Export this chat to a file</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8557,9 +8410,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Stop the answer, or a test of the pair</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Detener la respuesta o una prueba del par</translation>
+   <source>Stop the answer or a running test</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8575,9 +8427,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Forget the recent files</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Olvidar los archivos recientes</translation>
+   <source>Clear recent files</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8587,9 +8438,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>What the model is told before this chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Lo que se le dice al modelo antes de este chat</translation>
+   <source>Instructions for the model in this chat</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8599,9 +8449,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>How the next answers are written: temperature, cuts, penalties, length</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cómo se escriben las próximas respuestas: temperatura, cortes, penalizaciones, longitud</translation>
+   <source>Temperature, cut-offs, penalties and length for the next answers</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8617,9 +8466,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Play the answer in view again, with its colours and charts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Volver a reproducir la respuesta a la vista, con sus colores y gráficos</translation>
+   <source>Replay the answer in view, with its colours and charts</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8629,39 +8477,28 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Play an answer of an exported chat again, without importing the chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Volver a reproducir una respuesta de un chat exportado, sin importar el chat</translation>
+   <source>Replay an answer from an exported chat, without importing it</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Bring back what was deleted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Recuperar lo eliminado</translation>
+   <source>Undo delete</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Take it back</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Deshacerlo</translation>
+   <source>Find in this chat; ignores case and accents</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Words to look for; case and accents make no difference</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Palabras que buscar; las mayúsculas y los acentos no cuentan</translation>
+   <source>Next match</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Next place found</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Siguiente coincidencia</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Previous place found</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Coincidencia anterior</translation>
+   <source>Previous match</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8683,15 +8520,13 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Ready-made pairs, and all models of the hub</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Pares preparados y todos los modelos del hub</translation>
+   <source>Ready-made pairs and all models on the hub</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Forget the recent pairs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Olvidar los pares recientes</translation>
+   <source>Clear recent pairs</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8701,9 +8536,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Let a server answer in the place of a model on this computer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Hacer que responda un servidor en lugar de un modelo de este equipo</translation>
+   <source>Use a server instead of a model on this computer</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8713,21 +8547,18 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>How the models in use are run: threads, caches, how far to draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cómo se ejecutan los modelos en uso: hilos, cachés, hasta dónde anticipar</translation>
+   <source>How the loaded models run: threads, caches, draft length</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Race: plain against speculative…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Carrera: normal contra especulativa…</translation>
+   <source>Race: plain vs. speculative…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Two ways of answering the same question, side by side: how fast, and the same text?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dos formas de responder a la misma pregunta, una junto a otra: ¿qué velocidad tienen?, ¿y dan el mismo texto?</translation>
+   <source>Answer the same question both ways, side by side</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8737,9 +8568,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Measure ways of drafting by kind of text, and compare with earlier times</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Medir formas de proponer según el tipo de texto y comparar con mediciones anteriores</translation>
+   <source>Measure drafting by kind of text, and compare with earlier runs</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8749,75 +8579,63 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Show that drafting does not change what the pair writes</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Demostrar que los borradores no cambian lo que escribe el par</translation>
+   <source>Show that drafting does not change the output</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Token colours on and off</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Activar o desactivar los colores de los tokens</translation>
+   <source>Toggle token colours</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Colour tokens by their origin, or by how likely they were</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Colorear los tokens por su origen o por lo probables que eran</translation>
+   <source>Colour tokens by origin or probability</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Show the source of an answer, or hide it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mostrar u ocultar el texto fuente de una respuesta</translation>
+   <source>Toggle the source of an answer</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>The answer as the model wrote it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La respuesta como la escribió el modelo</translation>
+   <source>Show the answer as the model wrote it</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Formatting of answers on and off</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Activar o desactivar el formato de las respuestas</translation>
+   <source>Toggle formatting in answers</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Formatting of your messages on and off</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Activar o desactivar el formato de los mensajes propios</translation>
+   <source>Toggle formatting in your messages</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Markdown in copied selections on and off</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Activar o desactivar el Markdown al copiar</translation>
+   <source>Toggle Markdown in copied selections</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Show or hide the conversations</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mostrar u ocultar las conversaciones</translation>
+   <source>Toggle sidebar</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Show or hide the live panel</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mostrar u ocultar el panel en vivo</translation>
+   <source>Toggle live panel</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Charts of this answer or of the whole chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Gráficos de esta respuesta o de todo el chat</translation>
+   <source>Switch charts between this answer and the whole chat</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Let the charts stand still or go on</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Detener los gráficos o dejar que sigan</translation>
+   <source>Pause or resume charts</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8869,45 +8687,38 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Send the message, or queue it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Enviar el mensaje o ponerlo en cola</translation>
+   <source>Send or queue the message</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Break the line</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Insertar un salto de línea</translation>
+   <source>Insert a line break</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>The last message again, in the empty field</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Otra vez el último mensaje, en el campo vacío</translation>
+   <source>Edit the last message (in an empty field)</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the messages above</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ir a los mensajes de arriba</translation>
+   <source>Go to the messages</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Take back what was typed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Deshacer lo escrito</translation>
+   <source>Undo typing</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the message above</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ir al mensaje de arriba</translation>
+   <source>Previous message</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the message below</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ir al mensaje de abajo</translation>
+   <source>Next message</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8941,21 +8752,13 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Edit; this version stays</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Editar; esta versión se conserva</translation>
+   <source>Edit; keeps this version</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Keep the edited message as it was</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dejar el mensaje editado como estaba</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Keep the message as it was</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dejar el mensaje como estaba</translation>
+   <source>Cancel editing</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8965,9 +8768,13 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Answer anew; this answer stays</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Responder de nuevo; esta respuesta se conserva</translation>
+   <source>Answer again; keeps this answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Continue where the answer stopped</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8977,9 +8784,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>New chat from here: a copy up to this message</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Chat nuevo desde aquí: una copia hasta este mensaje</translation>
+   <source>New chat with a copy up to this message</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8989,15 +8795,13 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Play this answer again, with its colours and charts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Volver a reproducir esta respuesta, con sus colores y gráficos</translation>
+   <source>Replay this answer with its colours and charts</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Delete this and all below it; can be undone</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Eliminar este y todos los de abajo; se puede deshacer</translation>
+   <source>Delete this message and all below it</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9007,45 +8811,38 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Write this message to a file</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Escribir este mensaje en un archivo</translation>
+   <source>Export this message to a file</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the token before</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ir al token anterior</translation>
+   <source>Previous token</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the next token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ir al token siguiente</translation>
+   <source>Next token</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the step before</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ir al paso anterior</translation>
+   <source>Previous step</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the next step</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ir al paso siguiente</translation>
+   <source>Next step</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>All about the token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Todo sobre el token</translation>
+   <source>Inspect the token</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>How the token came there, and what could have stood there</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cómo llegó el token ahí y qué podría haber estado en su lugar</translation>
+   <source>Where the token came from, and its alternatives</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9055,27 +8852,13 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Next place</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Coincidencia siguiente</translation>
+   <source>Close find</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Previous place</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Coincidencia anterior</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Close the search</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cerrar la búsqueda</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Open the chat that is marked</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Abrir el chat marcado</translation>
+   <source>Open the selected result</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9109,9 +8892,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Out of the folder</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Sacar de la carpeta</translation>
+   <source>Remove from folder</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9127,9 +8909,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Export its chats…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Exportar sus chats…</translation>
+   <source>Export chats in folder…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9139,39 +8920,33 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Back to the list</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Devolver a la lista</translation>
+   <source>Unarchive</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Fold</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Plegar</translation>
+   <source>Collapse</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Unfold</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Desplegar</translation>
+   <source>Expand</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the line above</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ir a la línea de arriba</translation>
+   <source>Previous item</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the line below</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ir a la línea de abajo</translation>
+   <source>Next item</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Do it, or open it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ejecutarlo o abrirlo</translation>
+   <source>Run or open</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9193,9 +8968,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Choose a model file anywhere</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Elegir un archivo de modelo en cualquier lugar</translation>
+   <source>Open a model file from anywhere</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9205,21 +8979,19 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Keep this choice with all its settings</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Conservar esta elección con todos sus ajustes</translation>
+   <source>Save this pair and its settings</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Load these</source>
+   <source>Load</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Cargar estos</translation>
+   <translation>Cargar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Close, or end what runs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cerrar, o terminar lo que está en marcha</translation>
+   <source>Close or cancel</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9241,21 +9013,19 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Use usual settings</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Usar los ajustes habituales</translation>
+   <source>Reset to defaults</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Show in the file manager</source>
+   <source>Show in folder</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Mostrar en el gestor de archivos</translation>
+   <translation>Mostrar en la carpeta</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Copy the path</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Copiar la ruta</translation>
+   <source>Copy path</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9277,9 +9047,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Replace by the present choice</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Sustituir por la elección actual</translation>
+   <source>Replace with current choice</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9295,21 +9064,13 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Search the settings</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Buscar en los ajustes</translation>
+   <source>Search settings</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Take the last change back</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Deshacer el último cambio</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Close; what was changed stays</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cerrar; lo cambiado se conserva</translation>
+   <source>Undo the last change</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9319,27 +9080,23 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the beginning</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ir al principio</translation>
+   <source>Go to the beginning</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the end</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ir al final</translation>
+   <source>Go to the end</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Search the keys</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Buscar en los atajos</translation>
+   <source>Search shortcuts</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Choose the keys of the marked command</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Elegir los atajos del comando marcado</translation>
+   <source>Change the shortcut</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9349,33 +9106,24 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Tell the model this, from the next answer on</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Decirle esto al modelo a partir de la próxima respuesta</translation>
+   <source>Use this prompt from the next answer on</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Take the prompt out of the library</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Quitar el prompt de la biblioteca</translation>
+   <source>Delete the prompt</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Do what the marked button says</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Hacer lo que dice el botón marcado</translation>
+   <source>Press the selected button</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Remove it</source>
+   <source>Remove</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Quitarlo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Change nothing</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No cambiar nada</translation>
+   <translation>Quitar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9414,25 +9162,6 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <source>Let it wait its turn; then it is sent</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Dejar que espere su turno; entonces se envía</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Attach files</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Adjuntar archivos</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>, or drop them on the window.</source>
-   <comment>behind “Attach text files”</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>, o suéltelos en la ventana.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Files that are not sent are not kept when Foretoken is closed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Los archivos que no se envían no se conservan al cerrar Foretoken.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -9486,16 +9215,14 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Sampling: {kind}, temperature {t}, {of}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Muestreo: {kind}, temperatura {t}, {of}</translation>
+   <source>Sampling: {kind}, temperature {t} ({of})</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>{kind}, {of}</source>
+   <source>{kind} ({of})</source>
    <comment>a kind of sampling, for whom</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{kind}, {of}</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -9515,6 +9242,25 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <comment>short for “Temperature”</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>T</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Attach files</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Adjuntar archivos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>, or drop them on the window.</source>
+   <comment>behind “Attach text files”</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>, o suéltelos en la ventana.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Files that are not sent are not kept when Foretoken is closed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los archivos que no se envían no se conservan al cerrar Foretoken.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -9818,278 +9564,107 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translation>Un clic lo devuelve al campo; también la flecha arriba en el campo vacío</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>The next answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La próxima respuesta</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Next answer</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>Only the next answer is written so.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Solo la próxima respuesta se escribe así.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{title}: {value} for this answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{title}: {value} para esta respuesta.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{kind} for this answer.</source>
-   <comment>a kind of sampling</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{kind} para esta respuesta.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{title}: nothing of its own for this answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{title}: sin valor propio para esta respuesta.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>All back to what it is without a choice for this answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Todo vuelve a valer lo que vale sin una elección para esta respuesta.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>This chat</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Este chat</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>All answers in this chat are written so, whatever the model.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Todas las respuestas de este chat se escriben así, sea cual sea el modelo.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{title}: {value} for this chat.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{title}: {value} para este chat.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{kind} for this chat.</source>
-   <comment>a kind of sampling</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{kind} para este chat.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{title}: nothing of its own for this chat.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{title}: sin valor propio para este chat.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>All back to what it is without a choice for this chat.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Todo vuelve a valer lo que vale sin una elección para este chat.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>This model</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Este modelo</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>All answers of this model, where a chat has nothing of its own.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Todas las respuestas de este modelo, si el chat no tiene nada propio.</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Default</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{title}: {value} for this model.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{title}: {value} para este modelo.</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Applies to the next answer only.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{kind} for this model.</source>
-   <comment>a kind of sampling</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{kind} para este modelo.</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Applies to all answers in this chat, with any model.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{title}: nothing of its own for this model.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{title}: sin valor propio para este modelo.</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Applies to this model, unless a chat has its own value.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>All back to what it is without a choice for this model.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Todo vuelve a valer lo que vale sin una elección para este modelo.</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Applies unless a chat or a model has its own value.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>Everywhere</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>En todas partes</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>The preset</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>Where neither a chat nor a model has something of its own.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Donde ni el chat ni el modelo tienen algo propio.</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>{title} reset</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{title}: {value} everywhere.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{title}: {value} en todas partes.</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>all values reset</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{kind} everywhere.</source>
-   <comment>a kind of sampling</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{kind} en todas partes.</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>recommended values</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{title}: nothing of its own everywhere.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{title}: sin valor propio en ninguna parte.</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>{scope}: {change}</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>All back to what it is without a choice everywhere.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Todo vuelve a valer lo que vale sin una elección para todas partes.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>for this answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>para esta respuesta</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>This answer uses {value} instead</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Esta respuesta usa {value} en su lugar</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>The next answer uses {value} instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La próxima respuesta usa {value} en su lugar.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>Chosen for this answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Elegido para esta respuesta</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>for this chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>para este chat</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>This chat uses {value} instead</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Este chat usa {value} en su lugar</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>This chat uses {value} instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Este chat usa {value} en su lugar.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>Chosen for this chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Elegido para este chat</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>for this model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>para este modelo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>This model uses {value} instead</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Este modelo usa {value} en su lugar</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>This model uses {value} instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Este modelo usa {value} en su lugar.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>Chosen for this model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Elegido para este modelo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>for the preset</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>para el preajuste</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>The preset uses {value} instead</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El preajuste usa {value} en su lugar</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>The preset uses {value} instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El preajuste usa {value} en su lugar.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>Chosen for the preset</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Elegido para el preajuste</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>What its makers advise, for this model.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Lo que aconsejan sus autores, para este modelo.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Back to {value}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Volver a {value}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>Choose nothing of its own here</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No elegir aquí nada propio</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Use the inherited value</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>As its template has it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Lo que tenga su plantilla</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Set by {option} until Foretoken is closed.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>The makers of this model advise: {values}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Los autores de este modelo aconsejan: {values}.</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Inherited: {scope}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>From the chat template</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Recommended for this model: {values}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>{scope} uses {value}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
@@ -10100,71 +9675,18 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Close the sampling</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cerrar el muestreo</translation>
+   <source>Close sampling</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Choose for</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Elegir para</translation>
+   <source>Apply to</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Whom a choice is for</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Para qué vale una elección</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Kind</source>
-   <comment>of sampling</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tipo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Values that go together</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Valores que van juntos</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Keep…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Conservar…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Keep these values under a name</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Conservar estos valores con un nombre</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Delete this kind; the values stay as they are</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Eliminar este tipo; los valores se quedan como están</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Name of the kind</source>
-   <comment>of sampling</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nombre del tipo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Use it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Usarlo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Use it for this model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Usarlo para este modelo</translation>
+   <source>What the values below apply to</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
@@ -10174,57 +9696,61 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>This model's own</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Lo propio de este modelo</translation>
+   <source>Remove all values set here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Style</source>
+   <comment>of sampling</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>A set of values that go together</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Save as…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Save these values as a style</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Delete this style; the values stay</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Name of the style</source>
+   <comment>of sampling</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Apply</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Apply these values to this model</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Options of this model</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/send_desk.py" />
    <source>Nothing is being written</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>No se está escribiendo nada</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>Name</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nombre</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>Name of the prompt</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nombre del prompt</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>For this chat alone</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Solo para este chat</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>Keep in the library</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Conservar en la biblioteca</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>Give it a name, so that other chats can use it too</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Darle un nombre, para que otros chats también puedan usarlo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>Text of the system prompt</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Texto del prompt del sistema</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>What should the model be told before the chat begins?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>¿Qué se le debe decir al modelo antes de que empiece el chat?</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
@@ -10247,6 +9773,57 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Name</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nombre</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Name of the prompt</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nombre del prompt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Save to library</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Give it a name, so that other chats can use it too</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Darle un nombre, para que otros chats también puedan usarlo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Text of the system prompt</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Texto del prompt del sistema</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Instructions for the model, read before the chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>The chat keeps its system prompt</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Use none</source>
+   <comment>system prompt</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No usar ninguno</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Remove the system prompt from this chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Only this chat</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Solo este chat</translation>
@@ -10260,35 +9837,9 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>in use</source>
+   <source>{name} (in use)</source>
    <comment>system prompt</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>en uso</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>{name}, in use: {beginning}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name}, en uso: {beginning}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>Use none</source>
-   <comment>system prompt</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No usar ninguno</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>This chat has no system prompt any more</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Este chat ya no tiene ningún prompt del sistema</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>The chat keeps the system prompt that it has</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El chat conserva el prompt del sistema que tiene</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
@@ -10299,19 +9850,17 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>{count} tokens of every prompt.</source>
-   <extracomment>for 1: {count} token of every prompt.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} token de cada prompt.</numerusform>
-    <numerusform>{count} tokens de cada prompt.</numerusform>
+   <source>Adds {count} tokens to each prompt.</source>
+   <extracomment>for 1: Adds {count} token to each prompt.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>The template of {model} has no place for system prompts: it is told this at the beginning of the first question.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La plantilla de {model} no tiene lugar para prompts del sistema: esto se le dice al principio de la primera pregunta.</translation>
+   <source>The chat template of {model} has no system prompt: this text is put at the beginning of the first question.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
@@ -10321,61 +9870,44 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>Version {version}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Versión {version}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>{name}: {value}</source>
-   <comment>a name and what it is</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name}: {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Licences…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Licencias…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>Who made the parts of this program, and under which terms</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Quién ha hecho las partes de este programa y con qué condiciones</translation>
+   <source>Authors and licences of the parts of this program</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>Facts about this computer and this program; nothing of your chats</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Datos sobre este equipo y este programa; nada de sus chats</translation>
+   <source>Facts about this computer and program; nothing of your chats</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>Show the folder with the logs; nothing of your chats is in them</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mostrar la carpeta de los registros; no hay en ellos nada de sus chats</translation>
+   <source>Show the folder with the logs; they contain nothing of your chats</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>This is not possible now, because the chats could not be opened. Close Foretoken and start it again.</source>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>Version {version}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Ahora no es posible, porque no se han podido abrir los chats. Cierre Foretoken e inícielo de nuevo.</translation>
+   <translation>Versión {version}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Back up chats</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Copia de seguridad de los chats</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Backing up the chats…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Haciendo la copia de seguridad de los chats…</translation>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Backing up chats…</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Backed up {count} chats to {file} ({size}).</source>
    <extracomment>for 1: Backed up {count} chat to {file} ({size}).</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -10385,35 +9917,28 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Show in folder</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mostrar en la carpeta</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Restore chats</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Restaurar chats</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Checking {file}…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Comprobando {file}…</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>This takes the place of what is here now ({count} chats). A copy of that is kept beside the store of the chats.</source>
-   <extracomment>for 1: This takes the place of what is here now ({count} chat). A copy of that is kept beside the store of the chats.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Esto sustituye lo que hay aquí ahora ({count} chat). Se conserva una copia junto al archivo de los chats.</numerusform>
-    <numerusform>Esto sustituye lo que hay aquí ahora ({count} chats). Se conserva una copia junto al archivo de los chats.</numerusform>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>It replaces the {count} chats that are here now, of which a copy is kept.</source>
+   <extracomment>for 1: It replaces the {count} chat that is here now, of which a copy is kept.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Restore {count} chats?</source>
    <extracomment>for 1: Restore {count} chat?</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -10423,35 +9948,27 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Restore</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Restaurar</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Restoring the chats…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Restaurando los chats…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Bringing back the chats…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Recuperando los chats…</translation>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Restoring chats…</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>All is as it was before: {count} chats.</source>
-   <extracomment>for 1: All is as it was before: {count} chat.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Todo está como antes: {count} chat.</numerusform>
-    <numerusform>Todo está como antes: {count} chats.</numerusform>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Restored the {count} chats from before.</source>
+   <extracomment>for 1: Restored the {count} chat from before.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Delete all {count} chats?</source>
    <extracomment>for 1: Delete {count} chat?</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -10460,77 +9977,53 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
     <numerusform>¿Eliminar los {count} chats?</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Delete all {count} chats</source>
-   <extracomment>for 1: Delete {count} chat</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Eliminar {count} chat</numerusform>
-    <numerusform>Eliminar los {count} chats</numerusform>
-   </translation>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Everything is deleted permanently: chats, archived chats, folders, system prompts, and automatic backups. This cannot be undone. Backups that you saved yourself stay.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Delete all</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Delete {count} chats?</source>
-   <extracomment>for 1: Delete {count} chat?</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>¿Eliminar {count} chat?</numerusform>
-    <numerusform>¿Eliminar {count} chats?</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Delete {count} chats</source>
-   <extracomment>for 1: Delete {count} chat</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Eliminar {count} chat</numerusform>
-    <numerusform>Eliminar {count} chats</numerusform>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Permanently deleted {count} chats.</source>
+   <extracomment>for 1: Permanently deleted {count} chat.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Everything is deleted for good: chats, archived ones too, folders, system prompts, and the backups that Foretoken makes by itself. This cannot be undone. Backups that you have saved elsewhere stay.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Todo se elimina definitivamente: los chats, también los archivados, las carpetas, los prompts del sistema y las copias de seguridad que Foretoken hace por sí mismo. No se puede deshacer. Las copias de seguridad que haya guardado en otro lugar se conservan.</translation>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Deleting all chats…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>The chats could not be opened. Restart Foretoken and try again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Chat backups</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Deleted {count} chats for good.</source>
-   <extracomment>for 1: Deleted {count} chat for good.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Se ha eliminado {count} chat definitivamente.</numerusform>
-    <numerusform>Se han eliminado {count} chats definitivamente.</numerusform>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>{file} contains {count} chats.</source>
+   <extracomment>for 1: {file} contains {count} chat.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Backups of chats</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Copias de seguridad de chats</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>{file} holds {count} chats.</source>
-   <extracomment>for 1: {file} holds {count} chat.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{file} contiene {count} chat.</numerusform>
-    <numerusform>{file} contiene {count} chats.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>{file} holds {count} chats, the last of {day}.</source>
-   <extracomment>for 1: {file} holds {count} chat, the last of {day}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{file} contiene {count} chat, el último del {day}.</numerusform>
-    <numerusform>{file} contiene {count} chats, el último del {day}.</numerusform>
-   </translation>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>The newest is from {day}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
@@ -10813,6 +10306,11 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Restart Foretoken to change the language.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>The graphics card is not used: {reason}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>No se usa la tarjeta gráfica: {reason}.</translation>
@@ -10909,27 +10407,13 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>Shortcuts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Atajos</translation>
+   <source>Clear</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>Search the commands and their keys</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Buscar en los comandos y sus atajos</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>No key</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Sin atajo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>The command has no key then</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Entonces el comando no tiene atajo</translation>
+   <source>Remove the shortcut</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
@@ -10939,71 +10423,48 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>The command has its usual keys then</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Entonces el comando tiene sus atajos habituales</translation>
+   <source>Use the default shortcut</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>All commands have their usual keys then</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Entonces todos los comandos tienen sus atajos habituales</translation>
+   <source>Restore defaults</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>“{command}”: go to the field and press the keys that it shall have.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>«{command}»: vaya al campo y pulse las teclas que deba tener.</translation>
+   <source>Command</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>“{command}” is part of how lists and texts work; its keys stay.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>«{command}» forma parte del funcionamiento de las listas y los textos; sus teclas no se cambian.</translation>
+   <source>Shortcut</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>Choose a command to give it other keys.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Elija un comando para darle otro atajo.</translation>
+   <source>Select a command to change its shortcut.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>Nothing fits “{words}”.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nada coincide con «{words}».</translation>
+   <source>To change the shortcut, click the field and press the new keys.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>Keys of the command</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Atajos del comando</translation>
+   <source>This shortcut cannot be changed.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>Press the new keys</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Pulse las teclas nuevas</translation>
+   <source>No shortcut matches “{words}”.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>{where} · changed</source>
-   <comment>keys</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{where} · cambiado</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>{where} · fixed</source>
-   <comment>keys</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{where} · fijo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>no key</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>sin atajo</translation>
+   <source>Shortcut of the command</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/step_picture.py" />
@@ -11025,33 +10486,29 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>This build has no release feed, so it cannot look for newer versions. Packages made for a release have one; look where you got this copy from.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Esta compilación no tiene lista de versiones, así que no puede buscar versiones más nuevas. Los paquetes publicados la tienen; mire donde obtuvo esta copia.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
    <source>Progress</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Progreso</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Look once a day</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Buscar una vez al día</translation>
+   <source>Check once a day</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Only tells of a newer version; nothing is downloaded by itself</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Solo avisa de una versión más nueva; no se descarga nada por sí solo</translation>
+   <source>You are told about new versions; nothing is downloaded</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>What is new…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Novedades…</translation>
+   <source>Release notes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>This build has no release feed and cannot check for new versions. Look where you got this copy.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -11061,81 +10518,72 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Look for a newer version?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>¿Buscar una versión más nueva?</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Foretoken would ask this address for a small file:
+   <source>Foretoken will request a small file from this address:
 {address}
 
-That is one plain HTTPS request. It carries nothing about you, your chats, your models or this computer; like any request, it shows {host} your network address. If there is a newer version you are told. Nothing installs itself.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Foretoken pediría a esta dirección un archivo pequeño:
-{address}
-
-Es una simple petición HTTPS. No lleva nada sobre usted, sus chats, sus modelos o este equipo; como cualquier petición, muestra a {host} su dirección de red. Si hay una versión más nueva, se le avisa. Nada se instala por sí solo.</translation>
+The request contains nothing about you, your chats, your models or this computer; like any request, it shows {host} your IP address. You are told if there is a newer version. Nothing is installed automatically.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Look now</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Buscar ahora</translation>
+   <source>Check for updates?</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Looking for a newer version…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Buscando una versión más nueva…</translation>
+   <source>Check now</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>You have the newest version</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tiene la versión más nueva</translation>
+   <source>Checking for updates…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>This is Foretoken {version} ({day}).</source>
+   <source>Downloading…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Esta es Foretoken {version} ({day}).</translation>
+   <translation>Descargando…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>This is Foretoken {version}, newer than {other} ({day}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Esta es Foretoken {version}, más nueva que {other} ({day}).</translation>
+   <source>No file manager found. {file} is in {folder}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Look again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Buscar de nuevo</translation>
+   <source>No browser found. The notes are at {address}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>{file} ({size}) fits this computer. It is downloaded to your Downloads folder and checked; you install it yourself.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} ({size}) es adecuado para este equipo. Se descarga en la carpeta de descargas y se comprueba; la instalación la hace usted.</translation>
+   <source>You have {present}. The newest release is {version} of {day}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>It has no package for this computer; its notes tell what there is.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No tiene ningún paquete para este equipo; sus notas dicen qué hay.</translation>
+   <source>Foretoken is up to date</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Released on {day}; this is {version}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Publicada el {day}; esta es {version}.</translation>
+   <source>Check again</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Foretoken {version} is out</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ha salido Foretoken {version}</translation>
+   <source>Foretoken {version} is available</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>It has no package for this computer; see the release notes.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>{file} ({size}) will be downloaded to your Downloads folder and verified. You install it yourself.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -11146,43 +10594,21 @@ Es una simple petición HTTPS. No lleva nada sobre usted, sus chats, sus modelos
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Downloading…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Descargando…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Downloaded and checked</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Descargado y comprobado</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
-   <source>{file} is in {folder}. Its checksum is the one announced.
-
-To install it, close Foretoken and open the file.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} está en {folder}. Su suma de comprobación es la anunciada.
-
-Para instalarlo, cierre Foretoken y abra el archivo.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
    <source>That did not work</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>No ha funcionado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>No browser was found. The notes are at {address}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No se ha encontrado ningún navegador. Las notas están en {address}</translation>
+   <source>{file} is in {folder}. Its checksum is the one that was announced.
+
+To install it, close Foretoken and open the file.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>No file manager was found. {file} is in {folder}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No se ha encontrado ningún gestor de archivos. {file} está en {folder}</translation>
+   <source>Downloaded and verified</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/alternative_table.py" />
@@ -11237,6 +10663,12 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>Alternatives</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alternativas</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
    <source>{token}, {tag}</source>
    <comment>a token</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -11249,12 +10681,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Antes de los ajustes de muestreo: {value}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
-   <source>Alternatives</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Alternativas</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>Token inspector</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -11265,6 +10691,24 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>Find the alternatives</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Buscar las alternativas</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>The token before</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El token anterior</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>The next token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El token siguiente</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>Close the inspector</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cerrar el inspector</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
@@ -11299,24 +10743,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>The alternatives can be found out once the model is free.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Las alternativas se pueden averiguar cuando el modelo esté libre.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>The token before</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El token anterior</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>The next token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El token siguiente</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>Close the inspector</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cerrar el inspector</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
@@ -12168,14 +11594,14 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>{origin} lo ha establecido</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/look/spoken.py" />
+   <location filename="app/foretoken/ui/look/language.py" />
    <source>d MMMM yyyy</source>
    <comment>how a date is written, in Qt's letters</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>d 'de' MMMM 'de' yyyy</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/look/spoken.py" />
+   <location filename="app/foretoken/ui/look/language.py" />
    <source>MMMM yyyy</source>
    <comment>how a month is written, in Qt's letters</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -12289,9 +11715,8 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/device_choice.py" />
-   <source>Not available: llama.cpp has found no GPU here that it was built for.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No disponible: llama.cpp no ha encontrado aquí ninguna GPU para la que se haya compilado.</translation>
+   <source>Not available: no supported GPU was found.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/device_choice.py" />
@@ -12307,15 +11732,51 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/device_choice.py" />
-   <source>No GPU is in use: {why}. Install or update the driver of the graphics card, or the GPU code that belongs to this version, and start Foretoken again; with FORETOKEN_GPU_BACKENDS=again it tries once more what failed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No se usa ninguna GPU: {why}. Instale o actualice el controlador de la tarjeta gráfica, o el código de GPU que corresponde a esta versión, y vuelva a iniciar Foretoken; con FORETOKEN_GPU_BACKENDS=again se prueba otra vez lo que falló.</translation>
+   <source>No GPU is used: {why}. Install or update the driver of the graphics card, or the GPU code of this version, and restart Foretoken. To retry what failed, start it with FORETOKEN_GPU_BACKENDS=again.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/device_choice.py" />
-   <source>Both models are computed on the processor: no GPU is here.</source>
+   <source>Both models run on the processor: no GPU was found.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Contacting the hub…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Confirm the download</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Queued</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Paused</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Ambos modelos se calculan en el procesador: aquí no hay ninguna GPU.</translation>
+   <translation>En pausa</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Failed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Discarded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Descartado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Downloads</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Descargas</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -12331,27 +11792,23 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Throw away what has come; can be undone for a moment</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Desechar lo que ha llegado; se puede deshacer durante un momento</translation>
+   <source>Delete what has been downloaded; you can undo this</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Take it off the list</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Quitarlo de la lista</translation>
+   <source>Remove it from this list</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Go on all the same</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Continuar de todos modos</translation>
+   <source>Start the download</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>What has come is kept</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Lo que ha llegado se conserva</translation>
+   <source>Keep what has been downloaded</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -12368,21 +11825,13 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Go on where it stopped</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Continuar donde se detuvo</translation>
+   <source>Continue where it stopped</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Discard</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Descartar</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Take it off this list; its files stay</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Quitarlo de esta lista; sus archivos se conservan</translation>
+   <source>Remove it from this list; the files stay</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -12405,45 +11854,13 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Keep what has come</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Conservar lo que ha llegado</translation>
+   <source>Accept the terms of the model, and enter an access token</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Go on with what has come</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Continuar con lo que ha llegado</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Open its page</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Abrir su página</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Accept its terms there</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aceptar ahí sus condiciones</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Enter a token…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Introducir un token…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>For gated models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Para modelos con acceso restringido</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Remove</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Quitar</translation>
+   <source>Enter token…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -12454,75 +11871,13 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Asking the hub…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Consultando el hub…</translation>
+   <source>Checking files</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>{size} to download. Before it starts:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{size} por descargar. Antes de empezar:</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Waits for its turn, {amount}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Espera su turno, {amount}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Paused at {amount}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>En pausa en {amount}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Paused</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>En pausa</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Ready, {size}, checked</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Listo, {size}, comprobado</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Not downloaded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No descargado</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Stopped at {amount}; what has come is kept</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Detenido en {amount}; lo que ha llegado se conserva</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Discarded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Descartado</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Discarding…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Descartando…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Checking what is there, {amount}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Comprobando lo que hay, {amount}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>{amount}, waiting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{amount}, en espera</translation>
+   <source>waiting to try again</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -12531,92 +11886,14 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>{size}/s</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>{time} left</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>quedan {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>{seconds} s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{seconds} s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>{minutes} min</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{minutes} min</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>{hours} h {minutes} min</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{hours} h {minutes} min</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Downloads</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Descargas</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/draft_pane.py" />
-   <source>Draft: the small model that runs ahead</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Borrador: el modelo pequeño que se adelanta</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/draft_pane.py" />
-   <source>Draft models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Modelos borrador</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/draft_pane.py" />
-   <source>Test pair</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Probar el par</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/draft_pane.py" />
-   <source>There is no other model. Small ones of the same family draft best.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No hay ningún otro modelo. Los pequeños de la misma familia son los mejores borradores.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/draft_pane.py" />
-   <source>No other model here can draft for it. Small ones of the same family can.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ningún otro modelo de aquí puede servirle de borrador. Los pequeños de la misma familia pueden.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/draft_pane.py" />
-   <source>Cannot draft ({count})</source>
-   <extracomment>for 1: Cannot draft ({count})</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>No sirve de borrador ({count})</numerusform>
-    <numerusform>No sirven de borrador ({count})</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/draft_pane.py" />
-   <source>Only a test shows what this draft gains here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Solo una prueba muestra lo que se gana aquí con este borrador.</translation>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Not used without drafting.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Not used: plain decoding drafts nothing.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No se usa: la decodificación normal no propone nada.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Only the fixed length uses it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Solo lo usa la anticipación fija.</translation>
+   <source>Used with fixed draft length only.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12645,16 +11922,14 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Token by token</source>
-   <comment>how drafts are judged</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token a token</translation>
+   <comment>how drafts are verified</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>As a whole</source>
-   <comment>how drafts are judged</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>En bloque</translation>
+   <comment>how drafts are verified</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12676,9 +11951,8 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>5.5 bits, more exact (q5_1)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>5,5 bits, más exacto (q5_1)</translation>
+   <source>5.5 bits, more precise (q5_1)</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12688,9 +11962,8 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>4.5 bits, more exact (q4_1)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>4,5 bits, más exacto (q4_1)</translation>
+   <source>4.5 bits, more precise (q4_1)</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12712,93 +11985,54 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Usual ({tokens})</source>
+   <source>Target</source>
+   <comment>heading of settings</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Habitual ({tokens})</translation>
+   <translation>Objetivo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>How many tokens of the chat the target can look back on; its cache grows with it.</source>
+   <source>Draft</source>
+   <comment>heading of settings</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Cuántos tokens del chat puede tener presentes el objetivo; su caché crece con ello.</translation>
+   <translation>Borrador</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Method</source>
+   <source>Drafting</source>
+   <comment>heading of settings</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Método</translation>
+   <translation>Propuesta de tokens</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Who drafts: the draft model, text copied from earlier in the chat, or nobody.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Quién propone: el modelo borrador, texto copiado de más arriba en el chat, o nadie.</translation>
+   <source>How many tokens of the chat the model can see. More need more memory.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>How far to draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Hasta dónde anticipar</translation>
+   <source>Processor threads. Automatic uses the number that was measured as fastest.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Adaptive follows measured times and what was accepted, and drafts only where it pays; step rule and moving average follow what was accepted alone.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La adaptativa sigue los tiempos medidos y lo aceptado, y solo propone donde compensa; la regla por pasos y la media móvil siguen solo lo aceptado.</translation>
+   <source>Device</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Fixed length</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Longitud fija</translation>
+   <source>Automatic uses the best GPUs, as far as they have room.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>How many tokens are drafted in each step.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cuántos tokens se proponen en cada paso.</translation>
+   <source>GPU layers</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Judging drafts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Evaluación de los borradores</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>As a whole accepts somewhat more of long drafts at high temperatures; either way the text follows the target alone.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>En bloque se acepta algo más de los borradores largos a temperaturas altas; en ambos casos el texto sigue solo al modelo objetivo.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>How many threads compute a pass; automatic takes what a measurement found fastest.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cuántos hilos calculan una pasada; automático toma lo que una medición encontró más rápido.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Computed on</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Calculado en</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Automatic: on the GPUs that suit it best, as far as they have room.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Automático: en las GPU más adecuadas, mientras tengan sitio.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Layers on the GPU</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Capas en la GPU</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>How many layers GPUs compute, the processor has the rest; automatic: as many as fit.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cuántas capas calculan las GPU, el procesador tiene el resto; automático: tantas como quepan.</translation>
+   <source>How many layers run on GPUs. Automatic uses as many as fit.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12808,9 +12042,8 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>How many layers each of the GPUs has, in their order, such as 20,13; automatic: by what is free on each.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cuántas capas tiene cada GPU, en su orden, por ejemplo 20,13; automático: según lo que esté libre en cada una.</translation>
+   <source>Such as 20,13. Automatic divides the layers by free memory.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12820,9 +12053,8 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Most tokens of a prompt that are handed over at once: how soon stopping is noticed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Máximo de tokens de un prompt que se entregan a la vez: lo pronto que se atiende una detención.</translation>
+   <source>Tokens of a prompt that are processed before Stop can take effect.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12832,9 +12064,8 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Most tokens computed together, at most the batch; automatic: 128 on processors without flash attention, else 512.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Máximo de tokens que se calculan juntos, a lo sumo el lote; automático: 128 en procesadores sin flash attention, si no 512.</translation>
+   <source>Tokens that are computed together, at most the batch. Automatic uses 128 on processors without flash attention, otherwise 512.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12844,106 +12075,110 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Another order of computing attention; automatic: on GPUs, and where the cache of values needs it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Otro orden para calcular la atención; automático: en GPU y donde la caché de valores la necesita.</translation>
+   <source>Automatic uses it on GPUs, and where the value cache needs it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Cache of keys</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Caché de claves</translation>
+   <source>Key cache</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>How exactly is kept what was read; fewer bits take less memory.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Con qué exactitud se guarda lo leído; menos bits ocupan menos memoria.</translation>
+   <source>Precision of the key cache. Fewer bits need less memory.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Cache of values</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Caché de valores</translation>
+   <source>Value cache</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>The same of the values; fewer than 16 bits need flash attention.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Lo mismo para los valores; menos de 16 bits necesitan flash attention.</translation>
+   <source>Precision of the value cache. Less than 16 bits needs flash attention.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Usual: {value}.</source>
+   <source>Method</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Habitual: {value}.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>{count} threads</source>
-   <extracomment>for 1: {count} thread</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} hilo</numerusform>
-    <numerusform>{count} hilos</numerusform>
-   </translation>
+   <translation>Método</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>This machine has {cores}, {threads} for this program.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Este equipo tiene {cores}, {threads} para este programa.</translation>
+   <source>Where drafts come from: the draft model, earlier text of the chat, or nowhere.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>The model was made for {tokens}.</source>
+   <source>Draft length</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Adaptive drafts only where it pays; the other rules follow acceptance alone.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Fixed length</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>El modelo se hizo para {tokens}.</translation>
+   <translation>Longitud fija</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Tokens drafted in each step.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Verification</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>As a whole accepts more of long drafts. The text always follows the target.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Default ({tokens})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Default: {value}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Cores: {cores}, threads: {threads}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>The model supports up to {tokens}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Target</source>
-   <comment>heading of settings</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Objetivo</translation>
+   <source>No draft model is chosen. Drafts are copied from earlier in the chat.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Draft</source>
-   <comment>heading of settings</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Borrador</translation>
+   <source>Load this pair to measure it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Drafting</source>
-   <comment>heading of settings</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Propuesta de tokens</translation>
+   <source>Load the pair with these GPU layers to measure it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>No draft model is chosen: what is drafted is copied from earlier in the chat.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No hay ningún modelo borrador elegido: lo que se propone se copia de más arriba en el chat.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Only a pair in use can be measured: load this one first.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Solo se puede medir un par en uso: cargue antes este.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Load the pair with these layers on the GPU before it is measured.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cargue el par con estas capas en la GPU antes de medirlo.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>It is being measured. Stop that first.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Se está midiendo. Detenga antes la medición.</translation>
+   <source>Stop the measurement first.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12953,15 +12188,20 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Every setting becomes what it is unless changed</source>
+   <source>Load with these settings</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Cada ajuste vuelve a lo que es si no se cambia</translation>
+   <translation>Cargar con estos ajustes</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>As chosen here: {where}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Según lo elegido aquí: {where}.</translation>
+   <source>Return all settings to their defaults</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Result: {where}.</source>
+   <comment>where layers go</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12971,33 +12211,18 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>From the next answer on; nothing is loaded again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Desde la próxima respuesta; no se carga nada de nuevo</translation>
+   <source>Applies from the next answer on; nothing is loaded again</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>The pair is loaded again; an answer that is being written ends</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El par se carga de nuevo; una respuesta que se esté escribiendo termina</translation>
+   <source>Loads the pair again; an answer that is being written ends</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>They hold once the pair is loaded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Valen en cuanto el par esté cargado</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Use from now on</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Usar desde ahora</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Use these settings</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Usar estos ajustes</translation>
+   <source>Applies when the pair is loaded</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -13007,15 +12232,14 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Load with these settings</source>
+   <source>Use these settings</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Cargar con estos ajustes</translation>
+   <translation>Usar estos ajustes</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Measuring what this needs…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Midiendo lo que esto necesita…</translation>
+   <source>Measuring memory…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
@@ -13061,30 +12285,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Fits: {needs}; the target is loaded already</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cabe: {needs}; el objetivo ya está cargado</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Tight: {needs}; little is left for other programs; the target is loaded already</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Justo: {needs}; queda poco para otros programas; el objetivo ya está cargado</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Slow: {needs}; every pass would wait for what is not in memory; the target is loaded already</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Lento: {needs}; cada pasada tendría que esperar lo que no está en memoria; el objetivo ya está cargado</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Too big: {needs}; the target is loaded already</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Demasiado grande: {needs}; el objetivo ya está cargado</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>{name} {size}</source>
    <comment>bytes</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -13107,12 +12307,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>Memory</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Memoria</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>free {size} ends at the line</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>los {size} libres terminan en la línea</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
@@ -13150,9 +12344,21 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>{name}: {value}</source>
+   <comment>a name and what it is</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}: {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>The target is loaded already.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>El objetivo ya está cargado.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>{words}; the target is loaded already</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
@@ -13162,16 +12368,18 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>4 bits (q4_0)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>4 bits (q4_0)</translation>
+   <source>16 bits</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>several</source>
-   <comment>types of caches</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>varios</translation>
+   <source>8 bits</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>4 bits</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -13181,15 +12389,8 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Cache</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Caché</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>How exactly both models keep what they have read; fewer bits take less</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Con qué exactitud guardan ambos modelos lo que han leído; menos bits ocupan menos</translation>
+   <source>How exactly both models keep what they have read; fewer bits take less memory</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -13217,9 +12418,26 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>It fits:</source>
+   <source>Cache</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Cabe así:</translation>
+   <translation>Caché</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>The most that the model was made for</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>The default</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>several</source>
+   <comment>types of caches</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>varios</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -13229,9 +12447,41 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Not as usual</source>
+   <source>Changed from the defaults</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>All on the GPU, together:</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>All on the GPU:</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>It fits with all of:</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Distinto de lo habitual</translation>
+   <translation>Cabe con todo esto:</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>It fits:</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cabe así:</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>All of these</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Todo esto</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Save memory</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -13252,72 +12502,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Contexto {tokens}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>It fits with all of:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cabe con todo esto:</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Wholly on GPUs with all of:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Por completo en GPU con todo esto:</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>All of these</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Todo esto</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Wholly on GPUs:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Por completo en GPU así:</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Then it fits</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Entonces cabe</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Give this up to save room</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Renunciar a esto para ahorrar sitio</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>{tokens} (usual)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{tokens} (habitual)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>{tokens} (the model's own)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{tokens} (el del modelo)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>Search the hub for a model, or paste owner/name</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Buscar un modelo en el hub, o pegar propietario/nombre</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>Search the hub</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Buscar en el hub</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>GGUF models whose names contain these words</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Modelos GGUF cuyo nombre contiene estas palabras</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>← Back</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -13325,9 +12509,8 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>Back to the models of this computer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Volver a los modelos de este equipo</translation>
+   <source>Back to your models</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
@@ -13349,49 +12532,39 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>For models whose makers ask for a sign-in</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Para modelos cuyos autores piden iniciar sesión</translation>
+   <source>For models that require accepting terms</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>Nothing is asked before you search or get something. Then {host} sees your words or the model's name, and your network address.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No se consulta nada antes de que usted busque u obtenga algo. Entonces {host} ve sus palabras o el nombre del modelo, y su dirección de red.</translation>
+   <source>Search the hub, or paste owner/name</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>Nothing is asked before you search or get something. Then the hub sees your words or the model's name, and your network address.</source>
+   <source>Search the hub</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>No se consulta nada antes de que usted busque u obtenga algo. Entonces el hub ve sus palabras o el nombre del modelo, y su dirección de red.</translation>
+   <translation>Buscar en el hub</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/hanging_model.py" />
-   <source>Foretoken can go on without waiting for it; the memory that it has is free once it has ended, or Foretoken is closed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Foretoken puede continuar sin esperarlo; la memoria que tiene queda libre cuando termine o cuando se cierre Foretoken.</translation>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Find GGUF models by name</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/hanging_model.py" />
-   <source>{name} does not stop.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} no se detiene.</translation>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Nothing is sent until you search or download. Then {host} sees your search or the model's name, and your IP address.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/hanging_model.py" />
-   <source>Go on without it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Continuar sin él</translation>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>the hub</source>
+   <translation type="unfinished" />
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>{number} likes</source>
-   <extracomment>for 1: {number} likes</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{number} me gusta</numerusform>
-    <numerusform>{number} me gusta</numerusform>
-   </translation>
+   <source>requires accepting terms</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
@@ -13401,37 +12574,23 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>changed in {month}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>modificado en {month}</translation>
+   <source>likes: {number}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>terms to accept</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>condiciones por aceptar</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>{number} downloads</source>
-   <extracomment>for 1: {number} downloads</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{number} descarga</numerusform>
-    <numerusform>{number} descargas</numerusform>
-   </translation>
+   <source>updated {month}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Show its files</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mostrar sus archivos</translation>
+   <source>downloads: {number}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>here already</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ya está aquí</translation>
+   <source>downloaded</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/hub_browser.py" />
@@ -13445,151 +12604,54 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>By its size it fits: {free} of memory are free.</source>
+   <source>Search results</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Por su tamaño cabe: hay {free} de memoria libres.</translation>
+   <translation>Resultados de la búsqueda</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>By its size it just fits: {free} of memory are free.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Por su tamaño cabe justo: hay {free} de memoria libres.</translation>
+   <source>Model page</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Too big for the {free} of memory that are free now; there are {total} in all.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Demasiado grande para los {free} de memoria que hay libres ahora; en total hay {total}.</translation>
+   <source>Open its page on the hub in the browser</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Too big for this computer's {total} of memory.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Demasiado grande para los {total} de memoria de este equipo.</translation>
+   <source>Searching for “{words}”…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>{number}B</source>
-   <comment>billions</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{number}B</translation>
+   <source>Loading files…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>{number}M</source>
-   <comment>millions</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{number}M</translation>
+   <source>No GGUF models found for “{words}”. Try fewer or other words.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>{number}k</source>
-   <comment>thousands</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{number}k</translation>
+   <source>This repository has no complete GGUF model with a checksum.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Looking for “{words}”…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Buscando «{words}»…</translation>
+   <source>No files</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>The hub has no GGUF models named “{words}”. Try fewer or other words.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>En el hub no hay modelos GGUF llamados «{words}». Pruebe con menos palabras o con otras.</translation>
+   <source>Download {size}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Models found on the hub</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Modelos encontrados en el hub</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Asking for its files…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Consultando sus archivos…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>← Results</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>← Resultados</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Back to what was found</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Volver a lo encontrado</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Files of this model, smallest first</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Archivos de este modelo, de menor a mayor</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Get</source>
-   <comment>verb</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Obtener</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>There is no whole GGUF model with a checksum in this repository.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>En este repositorio no hay ningún modelo GGUF completo con suma de comprobación.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Licence: {licence}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Licencia: {licence}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>No licence named</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Sin licencia indicada</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Its page on the hub</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Su página en el hub</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Its terms must be accepted on its page first; then {link}enter an access token{end}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Antes hay que aceptar sus condiciones en su página; después, {link}introducir un token de acceso{end}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Choose this model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Elegir este modelo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>It is on this computer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Está en este equipo.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Get {size}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Obtener {size}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Download this file</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Descargar este archivo</translation>
+   <source>Memory: {free} of {total} free</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
@@ -13599,9 +12661,18 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Access token for {host}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token de acceso para {host}</translation>
+   <source>Some models require you to accept their terms. Sign in, accept the terms on {model_page}, create a token with read access on {token_page}, and paste it here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>the model page</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>your token page</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
@@ -13617,9 +12688,13 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Forget the token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Olvidar el token</translation>
+   <source>Use token</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Forget token</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
@@ -13629,358 +12704,445 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Use this token</source>
+   <source>Access token for {host}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Usar este token</translation>
+   <translation>Token de acceso para {host}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>It will be kept in the system's keyring, and sent to no other server.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Se conservará en el llavero del sistema y no se enviará a ningún otro servidor.</translation>
+   <source>The token is stored in the system keyring and sent to no other server.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>There is no keyring here: it is used in this session only and kept nowhere.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aquí no hay llavero: se usa solo en esta sesión y no se guarda en ninguna parte.</translation>
+   <source>No keyring found: the token is used in this session only and not stored.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>The token is in use, and kept in the system's keyring.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El token está en uso y se conserva en el llavero del sistema.</translation>
+   <source>A token from {place} is in use; a new one replaces it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>The token is in use, and used in this session only: there is no keyring to keep it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El token está en uso, y solo en esta sesión: no hay llavero donde conservarlo.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>There is a token already, from the variable {variable}. A new one takes its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ya hay un token, de la variable {variable}. Uno nuevo lo sustituye.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>There is a token already, from the system's keyring. A new one takes its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ya hay un token, del llavero del sistema. Uno nuevo lo sustituye.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>There is a token already, from this session. A new one takes its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ya hay un token, de esta sesión. Uno nuevo lo sustituye.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Some makers give their models only to accounts that have accepted their terms. Sign in and accept the terms on the model's page, make a token that may read on {tokens}the page of your tokens{end}, and paste it here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Algunos autores dan sus modelos solo a las cuentas que han aceptado sus condiciones. Inicie sesión y acepte las condiciones en la página del modelo, cree un token con permiso de lectura en {tokens}la página de sus tokens{end} y péguelo aquí.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Some makers give their models only to accounts that have accepted their terms. Sign in and accept the terms on {page}the page of {repository}{end}, make a token that may read on {tokens}the page of your tokens{end}, and paste it here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Algunos autores dan sus modelos solo a las cuentas que han aceptado sus condiciones. Inicie sesión y acepte las condiciones en {page}la página de {repository}{end}, cree un token con permiso de lectura en {tokens}la página de sus tokens{end} y péguelo aquí.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Add folder…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Añadir carpeta…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Look for models in a folder of your own, too; or no longer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Buscar modelos también en una carpeta propia, o dejar de hacerlo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Stop looking in {folder}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dejar de buscar en {folder}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Look for models in</source>
-   <comment>the title of a choice of folders</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Buscar modelos en</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Load</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cargar</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Keep the models that are loaded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Conservar los modelos que están cargados</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Loading…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cargando…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Cancel loading</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cancelar la carga</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Keep the models of before</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Conservar los modelos de antes</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Testing…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Probando…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Stop testing</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Detener la prueba</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Keep the pair without a result</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Conservar el par sin un resultado</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Connecting…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Conectando…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Cancel connecting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cancelar la conexión</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Keep what answers now</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Conservar lo que responde ahora</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Load the pair and measure for 20 seconds what it gains; the one in use comes back</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cargar el par y medir durante 20 segundos lo que gana; después vuelve el que está en uso</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>The model runs on a server: what drafting gains there cannot be measured here</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El modelo se ejecuta en un servidor: lo que allí ganan los borradores no se puede medir aquí</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Get models…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Obtener modelos…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Find and download more models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Encontrar y descargar más modelos</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Error: {text}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Error: {text}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Load the pair like this</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cargar el par así</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Add server…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Añadir servidor…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Connect to a server that answers in the place of a model here</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Conectar con un servidor que responda en lugar de un modelo de aquí</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Testing</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Prueba</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Loading</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Carga</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Connect</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Conectar</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>The system may stand still, or end Foretoken</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El sistema puede quedarse parado o terminar Foretoken</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Let this model of the server answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Hacer que responda este modelo del servidor</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_gate.py" />
-   <source>Load other models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cargar otros modelos</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_gate.py" />
-   <source>An answer is still being written.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aún se está escribiendo una respuesta.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_gate.py" />
-   <source>Stop it and load</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Detenerla y cargar</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_gate.py" />
-   <source>Load when it ends</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cargar cuando termine</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_gate.py" />
-   <source>The other models will be loaded when the answer ends.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Los otros modelos se cargarán cuando termine la respuesta.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_chooser.py" />
-   <source>Removed {name}, with its key.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} se ha quitado, con su clave.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_chooser.py" />
-   <source>Moved {name} to the trash.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} se ha movido a la papelera.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_chooser.py" />
-   <source>Moved {name} to the trash. Your system can bring it back.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} se ha movido a la papelera. Su sistema puede recuperarlo.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_chooser.py" />
-   <source>Choose a model first</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Elija antes un modelo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_chooser.py" />
-   <source>No model has these words in its name</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ningún modelo tiene estas palabras en su nombre</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_chooser.py" />
-   <source>{name} cannot answer. {why}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} no puede responder. {why}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_chooser.py" />
-   <source>{name} cannot draft: {why}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} no sirve de borrador: {why}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <location filename="app/foretoken/ui/models/model_choice.py" />
    <source>{name}: {problem}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name}: {problem}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <location filename="app/foretoken/ui/models/model_choice.py" />
+   <source>Choose a model first</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Elija antes un modelo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_choice.py" />
+   <source>{name} cannot answer. {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} no puede responder. {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_choice.py" />
+   <source>{name} cannot draft: {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} no sirve de borrador: {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_choice.py" />
    <source>Comparing it with the other models…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Comparándolo con los demás modelos…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_desk.py" />
-   <source>{name} was not loaded: the last start with it did not come to its end. The built-in pair is used instead.</source>
+   <location filename="app/foretoken/ui/models/model_choice.py" />
+   <source>There is no other model. Small ones of the same family draft best.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} no se ha cargado: el último inicio con él no llegó a su fin. En su lugar se usa el par integrado.</translation>
+   <translation>No hay ningún otro modelo. Los pequeños de la misma familia son los mejores borradores.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_desk.py" />
-   <source>Load it anyway</source>
+   <location filename="app/foretoken/ui/models/model_choice.py" />
+   <source>No other model here can draft for it. Small ones of the same family can.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Cargarlo de todos modos</translation>
+   <translation>Ningún otro modelo de aquí puede servirle de borrador. Los pequeños de la misma familia pueden.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_desk.py" />
+   <location filename="app/foretoken/ui/models/model_menus.py" />
+   <source>Presets (*.json *.toml)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Preajustes (*.json *.toml)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_menus.py" />
+   <source>Presets (*.json)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Preajustes (*.json)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_menus.py" />
    <source>No other pair was used lately</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>No se ha usado ningún otro par hace poco</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_desk.py" />
-   <source>It cannot draft: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No sirve de borrador: {why}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_desk.py" />
-   <source>The pair cannot be tested while an answer is written. Stop it first.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El par no se puede probar mientras se escribe una respuesta. Deténgala antes.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_menu.py" />
+   <location filename="app/foretoken/ui/models/model_menus.py" />
    <source>There is no file manager to ask. The model is {path}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>No hay ningún gestor de archivos al que recurrir. El modelo es {path}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>This needs more memory than there is: the system may stand still, or end Foretoken. Take a way above that fits, a shorter context or a smaller model; or press “Load anyway”.</source>
+   <location filename="app/foretoken/ui/models/model_menus.py" />
+   <source>Name of the preset</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Esto necesita más memoria de la que hay: el sistema puede quedarse parado o terminar Foretoken. Elija arriba una opción que quepa, un contexto más corto o un modelo más pequeño; o pulse «Cargar de todos modos».</translation>
+   <translation>Nombre del preajuste</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_menus.py" />
+   <source>There is a preset “{name}” already. Choose another name.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ya existe un preajuste «{name}». Elija otro nombre.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_menus.py" />
+   <source>The name has a character that cannot be seen. Type it again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_menus.py" />
+   <source>Save as preset</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Guardar como preajuste</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_menus.py" />
+   <source>Rename preset</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cambiar el nombre del preajuste</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_menus.py" />
+   <source>Import presets</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Importar preajustes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_menus.py" />
+   <source>Export presets</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exportar preajustes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>The chat template of {model} does not work here. The plain chat format, which only says who speaks, can take its place; answers may be worse for it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La plantilla de chat de {model} no funciona aquí. El formato de chat sencillo, que solo dice quién habla, puede ocupar su lugar; las respuestas pueden ser peores con él.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>Use the plain format</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Usar el formato sencillo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>Completion mode: {model} continues what you write.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modo de completado: {model} continúa lo que usted escriba.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>Chat instead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chatear en su lugar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>{model} has no chat template: it is a base model, which continues text instead of answering.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} no tiene plantilla de chat: es un modelo base, que continúa el texto en lugar de responder.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>Use completion mode</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Usar el modo de completado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>{model} is asked in the plain chat format, as you chose, because its own template failed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>A {model} se le pregunta en el formato de chat sencillo, como usted eligió, porque su propia plantilla falló.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>Use its own template</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Usar su propia plantilla</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>{name} does not stop.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} no se detiene.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>Foretoken can go on without waiting for it; the memory that it has is free once it has ended, or Foretoken is closed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken puede continuar sin esperarlo; la memoria que tiene queda libre cuando termine o cuando se cierre Foretoken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>Go on without it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Continuar sin él</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>This needs more memory than there is: your system may freeze, or close Foretoken. Choose one of the ways above, a shorter context or a smaller model; or press “Load anyway”.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Connect</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conectar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Loading…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cargando…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Connecting…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conectando…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Testing…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Probando…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Get models…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Obtener modelos…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Find and download more models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Encontrar y descargar más modelos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Add  ▾</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Add model files, folders and servers</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Test pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Probar el par</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Search models</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Search the models and my pairs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Buscar en los modelos y en mis pares</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Show only models with these words; just type</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mostrar solo los modelos con estas palabras; basta con escribir</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>My pairs</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Servers</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Not for chatting</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Broken</source>
+   <comment>models</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Target models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelos objetivo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Can draft</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Cannot draft</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Draft models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelos borrador</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Target: the model that answers</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Objetivo: el modelo que responde</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Draft: the small model that runs ahead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Borrador: el modelo pequeño que se adelanta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Measuring what this needs…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Midiendo lo que esto necesita…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>No model has these words in its name</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ningún modelo tiene estas palabras en su nombre</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Your system may freeze, or close Foretoken</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Load the pair, measure for 20 seconds what it gains, and load the present one again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>What drafting gains on a server cannot be measured here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Testing</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prueba</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Loading</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Carga</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>{folder}: {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{folder}: {reason}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Looking for models… {count} found</source>
+   <extracomment>for 1: Looking for models… {count} found</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Buscando modelos… {count} encontrado</numerusform>
+    <numerusform>Buscando modelos… {count} encontrados</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>{count} models on this computer, besides the built-in pair</source>
+   <extracomment>for 1: {count} model on this computer, besides the built-in pair</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} modelo en este equipo, además del par integrado</numerusform>
+    <numerusform>{count} modelos en este equipo, además del par integrado</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>No other models were found on this computer. Open a file, or add a folder.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se han encontrado otros modelos en este equipo. Abra un archivo o añada una carpeta.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>No model has these words in its name.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ningún modelo tiene estas palabras en su nombre.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>{count} folders cannot be searched</source>
+   <extracomment>for 1: {count} folder cannot be searched</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>No se puede buscar en {count} carpeta</numerusform>
+    <numerusform>No se puede buscar en {count} carpetas</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Test the pair to see what this draft gains.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Model file…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Server…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Folder…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Stop looking in {folder}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dejar de buscar en {folder}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13993,6 +13155,41 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>GGUF models (*.gguf)</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Modelos GGUF (*.gguf)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Look for models in</source>
+   <comment>the title of a choice of folders</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Buscar modelos en</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Deleted {name}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se ha eliminado {name}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Removed {name}, with its key.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} se ha quitado, con su clave.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Moved {name} to the trash.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} se ha movido a la papelera.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Your system can bring it back.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>A pair cannot be tested while an answer is being written.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -14026,33 +13223,8 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Attachment for images or sound.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Complemento para imágenes o sonido.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Embedding model.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Modelo de embeddings.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Adapter of another model.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Adaptador de otro modelo.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Writes no text.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No escribe texto.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>It cannot be read.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No se puede leer.</translation>
+   <source>it cannot be read</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -14084,6 +13256,33 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>prompt lookup only</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>solo búsqueda en el prompt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>adaptive</source>
+   <comment>how many tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>anticipación adaptativa</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>step-rule</source>
+   <comment>how many tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>regla por pasos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>ewma</source>
+   <comment>how many tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>media móvil</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>in use</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>en uso</translation>
@@ -14093,6 +13292,48 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>Its file is gone: install Foretoken again.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Falta su archivo: instale Foretoken de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>prompt lookup</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>búsqueda en el prompt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>{problem}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{problem}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>my pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>mi par</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>context {length}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>contexto {length}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>usual context</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>contexto habitual</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>cache {kind}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>caché {kind}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>fixed {lookahead}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>anticipación fija de {lookahead}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -14107,36 +13348,6 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <source>No second model: prompt lookup</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Sin segundo modelo: búsqueda en el prompt</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>The test has no figure: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La prueba no da ninguna cifra: {why}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>{kind} {speedup}x</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{kind} {speedup}x</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Measured here: {speedup}x the speed of plain decoding.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Medido aquí: {speedup}x la velocidad de la decodificación normal.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Measured here: {speedup}x the speed of plain decoding ({kind}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Medido aquí: {speedup}x la velocidad de la decodificación normal ({kind}).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Measured here: {speedup}x the speed of plain decoding (geometric mean of {kinds}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Medido aquí: {speedup}x la velocidad de la decodificación normal (media geométrica de {kinds}).</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -14170,6 +13381,30 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>The test has no figure: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La prueba no da ninguna cifra: {why}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>{kind} {speedup}x</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{kind} {speedup}x</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Measured here: {speedup}x the speed of plain decoding.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Medido aquí: {speedup}x la velocidad de la decodificación normal.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Measured here: {speedup}x the speed of plain decoding ({kind}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Medido aquí: {speedup}x la velocidad de la decodificación normal ({kind}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>tested, without a figure: {why}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>probado, sin ninguna cifra: {why}</translation>
@@ -14187,133 +13422,52 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <translation>medido aquí: {speedup}x la velocidad</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>context {length}</source>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>{name} was not loaded: the last start with it did not come to its end. The built-in pair is used instead.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>contexto {length}</translation>
+   <translation>{name} no se ha cargado: el último inicio con él no llegó a su fin. En su lugar se usa el par integrado.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>prompt lookup only</source>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Load it anyway</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>solo búsqueda en el prompt</translation>
+   <translation>Cargarlo de todos modos</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>adaptive</source>
-   <comment>how many tokens are drafted</comment>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Load other models</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>anticipación adaptativa</translation>
+   <translation>Cargar otros modelos</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>step-rule</source>
-   <comment>how many tokens are drafted</comment>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>An answer is still being written.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>regla por pasos</translation>
+   <translation>Aún se está escribiendo una respuesta.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>ewma</source>
-   <comment>how many tokens are drafted</comment>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Stop it and load</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>media móvil</translation>
+   <translation>Detenerla y cargar</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>prompt lookup</source>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Load when it ends</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>búsqueda en el prompt</translation>
+   <translation>Cargar cuando termine</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>{problem}.</source>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>The other models will be loaded when the answer ends.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{problem}.</translation>
+   <translation>Los otros modelos se cargarán cuando termine la respuesta.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>my pair</source>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>It cannot draft: {why}.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>mi par</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>usual context</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>contexto habitual</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>cache {kind}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>caché {kind}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>fixed {lookahead}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>anticipación fija de {lookahead}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>Name of the preset</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nombre del preajuste</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>Keep it under this name</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Conservarlo con este nombre</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>There is a preset “{name}” already. Choose another name.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ya existe un preajuste «{name}». Elija otro nombre.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>The name has a character that cannot be seen. Type it anew.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El nombre tiene un carácter que no se ve. Escríbalo de nuevo.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>Presets (*.json *.toml)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Preajustes (*.json *.toml)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>Presets (*.json)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Preajustes (*.json)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>Save as preset</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Guardar como preajuste</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>Rename preset</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cambiar el nombre del preajuste</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>Import presets</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Importar preajustes</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>Export presets</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Exportar preajustes</translation>
+   <translation>No sirve de borrador: {why}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -14347,6 +13501,12 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Too large for now</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Demasiado grandes por ahora</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>The list of pairs cannot be read: {why}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>La lista de pares no se puede leer: {why}</translation>
@@ -14356,12 +13516,6 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <source>A large model and a small one that drafts for it. {size} of memory are free now.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Un modelo grande y uno pequeño que le sirve de borrador. Ahora hay {size} de memoria libres.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Too large for now</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Demasiado grandes por ahora</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -14377,15 +13531,15 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>needs about {size} of memory</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>necesita unos {size} de memoria</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>The pair needs about {size} of memory (estimated). This computer has {total} in all.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>El par necesita unos {size} de memoria (estimación). Este equipo tiene {total} en total.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Use</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Usar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -14398,12 +13552,6 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <source>Choose {name}: both files are here. Those of other programs were known by name and size; their checksum was not computed</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Elegir {name}: ambos archivos están aquí. Los de otros programas se han reconocido por su nombre y tamaño; no se ha calculado su suma de comprobación</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Use</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Usar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -14432,21 +13580,21 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>{model} is here already: {program}, same name and size</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} ya está aquí: {program}, mismo nombre y tamaño</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>{button}: {pair}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{button}: {pair}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>{model} about {size}</source>
+   <source>{model} is here already: {program}, same name and size</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{model}, unos {size}</translation>
+   <translation>{model} ya está aquí: {program}, mismo nombre y tamaño</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>needs about {size} of memory</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>necesita unos {size} de memoria</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -14468,45 +13616,15 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>{model} about {size}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model}, unos {size}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>about {size}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>unos {size}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_choice.py" />
-   <source>The server is still being asked for its models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aún se están consultando los modelos del servidor</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_choice.py" />
-   <source>The server did not answer. Ask it again, or change its address.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El servidor no ha respondido. Consúltelo de nuevo o cambie su dirección.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_choice.py" />
-   <source>The server offers no model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El servidor no ofrece ningún modelo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_choice.py" />
-   <source>Choose one of its models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Elija uno de sus modelos</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_choice.py" />
-   <source>{name} runs on this computer, and needs what memory it needs. What is said in a chat stays on this computer, as far as the server keeps it here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} se ejecuta en este equipo y ocupa la memoria que necesita. Lo que se dice en un chat se queda en este equipo, siempre que el servidor lo conserve aquí.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_choice.py" />
-   <source>What is said in a chat with a model of {name} is sent to {host}: questions with their files, answers, and the system prompt.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Lo que se dice en un chat con un modelo de {name} se envía a {host}: las preguntas con sus archivos, las respuestas y el prompt del sistema.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
@@ -14516,15 +13634,48 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Change the server</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cambiar el servidor</translation>
+   <source>Edit server</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Any server that speaks as OpenAI does: llama-server, vLLM, SGLang, LM Studio, Ollama and others. What is said in a chat with one of its models is sent there, and nowhere else.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cualquier servidor que hable como el de OpenAI: llama-server, vLLM, SGLang, LM Studio, Ollama y otros. Lo que se dice en un chat con uno de sus modelos se envía allí, y a ningún otro sitio.</translation>
+   <source>Any OpenAI-compatible server: llama-server, vLLM, SGLang, LM Studio, Ollama and others. Chats with its models are sent there, and nowhere else.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Optional; otherwise its address</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>This address is plain HTTP to another computer: your chats and the key are sent unencrypted, and others on the network can read and change them. Use an https address or an SSH tunnel instead.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Send my chats unencrypted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Add</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Test connection</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Ask the server what it is and which models it has</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Forget key</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
@@ -14534,81 +13685,33 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Key</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Clave</translation>
+   <source>API key</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Only where the server asks for one</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Solo si el servidor la pide</translation>
+   <source>Contacting {host}…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>What you call it; else the computer's name</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Como usted lo llame; si no, el nombre del equipo</translation>
+   <source>A key is stored; leave empty to keep it</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Send my chats there unencrypted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Enviar allí mis chats sin cifrar</translation>
+   <source>If the server requires one</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Forget the key</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Olvidar la clave</translation>
+   <source>Keys are stored in the system keyring and sent to no other server.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Test the connection</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Probar la conexión</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Ask the server what it is, and for its models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Preguntar al servidor qué es y qué modelos tiene</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Add the server</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Añadir el servidor</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Keep the changes</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Conservar los cambios</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>This address is plain http to another computer: your chats and the key cross the network unencrypted. Whoever is on the way can read and change them. Better is an address with https, or a tunnel such as SSH makes.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Esta dirección es http sin cifrar a otro equipo: sus chats y la clave atraviesan la red sin cifrar. Quien esté en el camino puede leerlos y cambiarlos. Es mejor una dirección con https, o un túnel como los que crea SSH.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>A key is kept; leave this empty to go on with it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Hay una clave guardada; déjelo vacío para seguir con ella</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>A key is kept in the system's keyring, and sent to no other server.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La clave se conserva en el llavero del sistema y no se envía a ningún otro servidor.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>There is no keyring here: a key is used in this session only, kept nowhere.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aquí no hay llavero: una clave se usa solo en esta sesión y no se guarda en ninguna parte.</translation>
+   <source>No keyring found: a key is used in this session only and not stored.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -14624,27 +13727,41 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Edit…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Ask the server for its models again</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Consultar de nuevo los modelos del servidor</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>Change…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cambiar…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>Change its address, its key or its name</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cambiar su dirección, su clave o su nombre</translation>
+   <source>Edit its address, key or name</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Forget this server, and its key</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Olvidar este servidor y su clave</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Waiting for the server's list of models</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>The server did not answer. Try again, or edit its address.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>The server offers no model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El servidor no ofrece ningún modelo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -14659,6 +13776,16 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <translation>Consultando sus modelos…</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>{name} runs on this computer and uses its memory. Chats stay on this computer, as long as the server keeps them here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Chats with a model of {name} are sent to {host}: questions with their files, answers, and the system prompt.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>asking…</source>
    <comment>a server</comment>
@@ -14670,12 +13797,6 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <source>made for a context of {length}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>hecho para un contexto de {length}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>context not told</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>contexto no indicado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
@@ -14754,179 +13875,40 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <translation>Propone borradores: {method}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>My pairs ({number})</source>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>context not told</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Mis pares ({number})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Servers ({number})</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Servidores ({number})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Models ({number})</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Modelos ({number})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Not for chatting ({number})</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No aptos para chatear ({number})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Broken ({number})</source>
-   <comment>models</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Defectuosos ({number})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Target models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Modelos objetivo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Target: the model that answers</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Objetivo: el modelo que responde</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>No model has these words in its name.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ningún modelo tiene estas palabras en su nombre.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Search: just type</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Buscar: basta con escribir</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Search the models and my pairs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Buscar en los modelos y en mis pares</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Show only models with these words; just type</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mostrar solo los modelos con estas palabras; basta con escribir</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Looking for models… {count} found</source>
-   <extracomment>for 1: Looking for models… {count} found</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Buscando modelos… {count} encontrado</numerusform>
-    <numerusform>Buscando modelos… {count} encontrados</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>{count} models on this computer, besides the built-in pair</source>
-   <extracomment>for 1: {count} model on this computer, besides the built-in pair</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} modelo en este equipo, además del par integrado</numerusform>
-    <numerusform>{count} modelos en este equipo, además del par integrado</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>No other models were found on this computer. Open a file, or add a folder.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No se han encontrado otros modelos en este equipo. Abra un archivo o añada una carpeta.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>{count} folders cannot be searched</source>
-   <extracomment>for 1: {count} folder cannot be searched</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>No se puede buscar en {count} carpeta</numerusform>
-    <numerusform>No se puede buscar en {count} carpetas</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>{folder}: {reason}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{folder}: {reason}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/template_desk.py" />
-   <source>The chat template of {model} does not work here. The plain chat format, which only says who speaks, can take its place; answers may be worse for it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La plantilla de chat de {model} no funciona aquí. El formato de chat sencillo, que solo dice quién habla, puede ocupar su lugar; las respuestas pueden ser peores con él.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/template_desk.py" />
-   <source>Use the plain format</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Usar el formato sencillo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/template_desk.py" />
-   <source>{model} is asked in the plain chat format, as you chose, because its own template failed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>A {model} se le pregunta en el formato de chat sencillo, como usted eligió, porque su propia plantilla falló.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/template_desk.py" />
-   <source>Use its own template</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Usar su propia plantilla</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/template_desk.py" />
-   <source>Completion mode: {model} continues what you write.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Modo de completado: {model} continúa lo que usted escriba.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/template_desk.py" />
-   <source>Chat instead</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Chatear en su lugar</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/template_desk.py" />
-   <source>{model} has no chat template: it is a base model, which continues text instead of answering.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} no tiene plantilla de chat: es un modelo base, que continúa el texto en lugar de responder.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/template_desk.py" />
-   <source>Use completion mode</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Usar el modo de completado</translation>
+   <translation>contexto no indicado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Stopped. Nothing is changed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Detenido. No se ha cambiado nada.</translation>
+   <source>Stopped. Nothing was changed.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>The settings below hold what was found; they are not in use yet.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Los ajustes de abajo contienen lo encontrado; aún no están en uso.</translation>
+   <source>Faster settings were found.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Tries the settings that matter for speed with this pair on this computer, for up to a minute and a half: how to draft, threads, flash attention, micro batch. Answers stay as good as they are, and nothing is changed before you say so.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Prueba los ajustes que influyen en la velocidad con este par en este equipo, durante un minuto y medio como máximo: cómo proponer, hilos, flash attention, microlote. Las respuestas siguen siendo igual de buenas, y no se cambia nada hasta que usted lo indique.</translation>
+   <source>Nothing faster was found.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>The fastest settings are filled in below. They are not in use yet.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>The computer was too busy for reliable results, so nothing was changed. Try again when other programs are idle.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Tries the settings that affect speed with this pair, for up to 90 seconds: drafting, threads, flash attention and micro batch. Answers stay as good as they are, and nothing changes until you accept it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -14936,9 +13918,29 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Measure for me</source>
+   <source>What was measured</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Setting</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Value</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Tokens/s</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Medir por mí</translation>
+   <translation>Tokens/s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Difference</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -14948,172 +13950,49 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Keep mine</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Conservar los míos</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Measure again</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Medir de nuevo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Close</source>
-   <comment>a table</comment>
+   <source>Measure for me</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Cerrar</translation>
+   <translation>Medir por mí</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>{what}: {found}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{what}: {found}</translation>
+   <source>Starting…</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>This computer was busy: what should take equally long did not, so nothing is certain and nothing is changed. Try it again when other programs rest.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Este equipo estaba ocupado: lo que debía durar lo mismo no duró lo mismo, así que nada es seguro y no se ha cambiado nada. Vuelva a intentarlo cuando otros programas estén inactivos.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>Nothing else was faster for certain: keep what you have.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nada más resultó más rápido con certeza: conserve lo que tiene.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>Nothing could be tried here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aquí no se ha podido probar nada.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>Threads of the target</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Hilos del objetivo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>Threads of the draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Hilos del borrador</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>Flash attention, behind a long text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Flash attention, tras un texto largo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>Micro batch, for reading prompts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Microlote, para leer los prompts</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>Always {count} tokens</source>
-   <extracomment>for 1: Always {count} token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Siempre {count} token</numerusform>
-    <numerusform>Siempre {count} tokens</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{threads} (automatic)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{threads} (automático)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{speed} ± {spread}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{speed} ± {spread}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>as it is</source>
-   <comment>a setting</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>como está</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>equally fast</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>igual de rápido</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{percent} % faster</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{percent} % más rápido</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{percent} % slower</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{percent} % más lento</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{faster}, not certain</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{faster}, no es seguro</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{chosen}: {percent} % faster than {present}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{chosen}: {percent} % más rápido que {present}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{chosen} stays: it was the fastest</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{chosen} se mantiene: fue lo más rápido</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{chosen} stays: the difference is too small</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{chosen} se mantiene: la diferencia es demasiado pequeña</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>not tried: {why}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>sin probar: {why}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{what}.</source>
-   <comment>a sentence</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{what}.</translation>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>{part}: {title}</source>
+   <comment>a setting</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>To use this, the pair is loaded again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Para usar esto, el par se vuelve a cargar.</translation>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>current</source>
+   <comment>a setting</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>This holds from the next answer on; nothing is loaded again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Esto vale desde la próxima respuesta; no se vuelve a cargar nada.</translation>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>{percent} %</source>
+   <comment>faster or slower</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{aspect}: {value} - {left}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{aspect}: {value} - {left}</translation>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>{gain} (uncertain)</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
@@ -15150,10 +14029,10 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <translation>En curso; no se sabe cuánto tardará</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/choice_button.py" />
-   <source>{name}: {value}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name}: {value}</translation>
+   <location filename="app/foretoken/ui/parts/choice_box.py" />
+   <source>{name}: </source>
+   <comment>before a value</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/dropped_files.py" />
@@ -15219,46 +14098,38 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/notice_bar.py" />
+   <source>Error: {text}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Error: {text}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/notice_bar.py" />
    <source>Close this notice</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Cerrar este aviso</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/parameter_row.py" />
+   <location filename="app/foretoken/ui/parts/preference_row.py" />
    <source>Reset: {title}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Restablecer: {title}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/parameter_row.py" />
-   <source>Given by {origin}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dado por {origin}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/parameter_row.py" />
-   <source>Chosen here</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Elegido aquí</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/parameter_row.py" />
-   <source>. </source>
-   <comment>between sentences</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>. </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/row_list.py" />
-   <source>{text}, unfolded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{text}, desplegado</translation>
+   <location filename="app/foretoken/ui/parts/preference_row.py" />
+   <source>Changed</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/row_list.py" />
    <source>{text}, folded</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{text}, plegado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/row_list.py" />
+   <source>{text}, unfolded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{text}, desplegado</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/parts/step_words.py" />
@@ -15313,37 +14184,7 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <translation>Deshacer: {text}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/undo_line.py" />
-   <source>Deleted {name}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Se ha eliminado {name}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/value_controls.py" />
-   <source>{title}: less</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{title}: menos</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/value_controls.py" />
-   <source>{title}: more</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{title}: más</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/value_controls.py" />
-   <source>Less</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Menos</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/value_controls.py" />
-   <source>More</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Más</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/value_controls.py" />
+   <location filename="app/foretoken/ui/parts/value_field.py" />
    <source>It must be {limits}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Debe ser {limits}.</translation>
@@ -15906,6 +14747,16 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <translatorcomment>machine-made</translatorcomment>
    <translation>Búsqueda</translation>
   </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Always {count} tokens</source>
+   <extracomment>for 1: Always {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Siempre {count} token</numerusform>
+    <numerusform>Siempre {count} tokens</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="app/foretoken/ui/race/race_words.py" />
    <source>Speculative</source>
@@ -16432,28 +15283,6 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <translatorcomment>machine-made</translatorcomment>
    <translation>{times} veces más rápido que al escribirse</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/settings/setting_changes.py" />
-   <source>{count} settings are back to what they are unless changed.</source>
-   <extracomment>for 1: {count} setting is back to what it is unless changed.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} ajuste vuelve a lo que es si no se cambia.</numerusform>
-    <numerusform>{count} ajustes vuelven a lo que son si no se cambian.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/settings/setting_changes.py" />
-   <source>{title}: {now} instead of {before}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{title}: {now} en lugar de {before}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/settings/setting_row.py" />
-   <source>Given by {option}, until Foretoken is closed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dado por {option}, hasta que se cierre Foretoken.</translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/settings/settings_dialog.py" />
    <source>Settings</source>
@@ -16461,42 +15290,29 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <translation>Ajustes</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/settings/settings_page.py" />
+   <location filename="app/foretoken/ui/settings/settings_dialog.py" />
    <source>Sections</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Secciones</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/settings/settings_page.py" />
-   <source>{fitting} of {settings} fit</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Coinciden {fitting} de {settings}</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/settings/settings_page.py" />
-   <source>{count} settings</source>
-   <extracomment>for 1: {count} setting</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} ajuste</numerusform>
-    <numerusform>{count} ajustes</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/settings/settings_page.py" />
-   <source>{told}, {count} changed</source>
-   <extracomment>for 1: {told}, {count} changed</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{told}, {count} cambiado</numerusform>
-    <numerusform>{told}, {count} cambiados</numerusform>
-   </translation>
+   <location filename="app/foretoken/ui/settings/settings_dialog.py" />
+   <source>No settings match “{words}”.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/settings/settings_page.py" />
-   <source>{title}, {told}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{title}, {told}</translation>
+   <location filename="app/foretoken/ui/settings/settings_dialog.py" />
+   <source>{title}: {value}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/settings/settings_dialog.py" />
+   <source>{count} settings were reset.</source>
+   <extracomment>for 1: {count} setting was reset.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/export_dialog.py" />
@@ -16679,39 +15495,10 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <translation>Cancelado. No se ha cambiado nada.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/search_results.py" />
-   <source>Search results</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Resultados de la búsqueda</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/sidebar/search_results.py" />
-   <source>{count} messages</source>
-   <extracomment>for 1: {count} message</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} mensaje</numerusform>
-    <numerusform>{count} mensajes</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/search_results.py" />
-   <source>archived</source>
-   <comment>a chat</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>archivado</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Search</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Buscar</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>Search all conversations</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Buscar en todas las conversaciones</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
@@ -16740,21 +15527,9 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>Leave the archive</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Salir del archivo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Archived</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Archivados</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>Models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Modelos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
@@ -16762,24 +15537,19 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <translatorcomment>machine-made</translatorcomment>
    <translation>Claro, oscuro o como el sistema</translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>FIRST {count} PLACES</source>
-   <extracomment>for 1: FIRST {count} PLACE</extracomment>
+   <source>Shortcuts</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>PRIMERA {count} COINCIDENCIA</numerusform>
-    <numerusform>PRIMERAS {count} COINCIDENCIAS</numerusform>
-   </translation>
+   <translation>Atajos</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>{count} PLACES</source>
-   <extracomment>for 1: {count} PLACE</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} COINCIDENCIA</numerusform>
-    <numerusform>{count} COINCIDENCIAS</numerusform>
+   <source>{count} results</source>
+   <extracomment>for 1: {count} result</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
@@ -16787,6 +15557,15 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <source>No chat contains these words.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ningún chat contiene estas palabras.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>First {count} results</source>
+   <extracomment>for 1: First {count} result</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
@@ -16813,90 +15592,106 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <translation>Más: chat temporal, nueva carpeta</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_actions.py" />
-   <source>Delete folder, keep its chats</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Eliminar la carpeta, conservar sus chats</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_desk.py" />
-   <source>Chats are not saved now: they last as long as this window.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ahora no se guardan los chats: duran lo mismo que esta ventana.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_desk.py" />
+   <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
    <source>Nothing is archived</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>No hay nada archivado</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_desk.py" />
+   <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
    <source>Discarded the temporary chat.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Se ha descartado el chat temporal.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
-   <source>Not saved</source>
-   <comment>a chat</comment>
+   <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
+   <source>Discard</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>No guardado</translation>
+   <translation>Descartar</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
+   <source>Delete {count} chats</source>
+   <extracomment>for 1: Delete {count} chat</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Eliminar {count} chat</numerusform>
+    <numerusform>Eliminar {count} chats</numerusform>
+   </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
-   <source>Folder {name}, unfolded</source>
+   <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
+   <source>Delete folder, keep its chats</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Carpeta {name}, desplegada</translation>
+   <translation>Eliminar la carpeta, conservar sus chats</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
-   <source>Folder {name}, folded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Carpeta {name}, plegada</translation>
+   <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
+   <source>Chats are not saved: they are lost when you close the window.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
-   <source>Temporary chat {title}, {summary}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Chat temporal {title}, {summary}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
-   <source>{title}, {summary}, in folder {folder}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{title}, {summary}, en la carpeta {folder}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <location filename="app/foretoken/ui/sidebar/sidebar_delegate.py" />
    <source>empty</source>
    <comment>a folder</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>vacía</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
-   <source>Name of the folder</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nombre de la carpeta</translation>
+   <location filename="app/foretoken/ui/sidebar/sidebar_delegate.py" />
+   <source>Folder name</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
-   <source>Name of the chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nombre del chat</translation>
+   <location filename="app/foretoken/ui/sidebar/sidebar_delegate.py" />
+   <source>Chat title</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
-   <source>Enter keeps the name, Esc leaves it as it was</source>
+   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
+   <source>Not saved</source>
+   <comment>a chat</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Intro conserva el nombre; Esc lo deja como estaba</translation>
+   <translation>No guardado</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
+   <source>{count} messages</source>
+   <extracomment>for 1: {count} message</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} mensaje</numerusform>
+    <numerusform>{count} mensajes</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
+   <source>archived</source>
+   <comment>a chat</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>archivado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
+   <source>Folder {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
+   <source>Temporary chat {title}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/start/single_instance.py" />
    <source>Another Foretoken is running and does not answer, so this window was opened beside it. The chats belong to the other one: here they are neither shown nor saved. End that program, then start this one again.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Otro Foretoken está en marcha y no responde, así que esta ventana se ha abierto a su lado. Los chats pertenecen al otro: aquí ni se muestran ni se guardan. Termine ese programa y después inicie este de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/figure_table.py" />
+   <source>{name}: {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}: {value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/figure_table.py" />
@@ -16973,12 +15768,6 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
     <numerusform>{count} día</numerusform>
     <numerusform>{count} días</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Tokens/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tokens/s</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -17084,9 +15873,8 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>A line for each answer and each fault, in figures</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Una línea por cada respuesta y cada fallo, en cifras</translation>
+   <source>A database with the figures of each answer and each fault</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -17248,21 +16036,10 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <translatorcomment>machine-made</translatorcomment>
    <translation>Respuestas de la ventana y de la línea de órdenes, también de chats temporales. Solo se guardan cifras y nombres de modelos, y solo en este equipo.</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>{count} lines of the log could not be read and were left out.</source>
-   <extracomment>for 1: {count} line of the log could not be read and was left out.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} línea del registro no se pudo leer y se ha omitido.</numerusform>
-    <numerusform>{count} líneas del registro no se pudieron leer y se han omitido.</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Some earlier runs are missing: the file with the totals was damaged.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Faltan algunas ejecuciones anteriores: el archivo con los totales estaba dañado.</translation>
+   <source>Some earlier runs are missing: their file was damaged.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />

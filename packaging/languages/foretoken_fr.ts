@@ -1037,268 +1037,178 @@
    <translation>Réponse</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/backup.py" />
-   <source>The backup was not made, because the file of the chats is damaged. Close Foretoken and start it again: then the file is repaired.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La sauvegarde n’a pas été faite, car le fichier des conversations est endommagé. Fermez Foretoken et redémarrez-le : le fichier sera alors réparé.</translation>
+   <location filename="app/foretoken/chat/store/copies.py" />
+   <source>The backup was not made, because the file of your chats is damaged. Restart Foretoken to repair it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>Something cannot be saved, because what it belongs to is no longer there ({reason}). Copy it if it matters, and go on in a new chat.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Un élément ne peut pas être enregistré, car ce à quoi il appartient n’existe plus ({reason}). Copiez-le s’il est important, et continuez dans une nouvelle conversation.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The search index of the chats is damaged. Start Foretoken again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>L’index de recherche des conversations est endommagé. Redémarrez Foretoken.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The file of the chats is damaged. Close Foretoken and start it again: it then goes back to the last backup.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le fichier des conversations est endommagé. Fermez Foretoken et redémarrez-le : il reviendra alors à la dernière sauvegarde.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The chats cannot be saved, because the disk is full. Free some space on it; until then, what is new is kept only as long as Foretoken is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les conversations ne peuvent pas être enregistrées, car le disque est plein. Libérez-y de l’espace ; d’ici là, ce qui est nouveau n’est conservé que tant que Foretoken est ouvert.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The backup cannot be saved, because the disk is full. Free some space on it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La sauvegarde ne peut pas être enregistrée, car le disque est plein. Libérez-y de l’espace.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The chats cannot be saved: {name} in {folder} is not used, because {reason}. Put the file it leads to in its place; until then, what is new is kept only as long as Foretoken is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les conversations ne peuvent pas être enregistrées : {name} dans {folder} n’est pas utilisé, car {reason}. Mettez à sa place le fichier vers lequel il mène ; d’ici là, ce qui est nouveau n’est conservé que tant que Foretoken est ouvert.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The backup cannot be saved: {name} in {folder} is not used, because {reason}. Put the file it leads to in its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La sauvegarde ne peut pas être enregistrée : {name} dans {folder} n’est pas utilisé, car {reason}. Mettez à sa place le fichier vers lequel il mène.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The chats cannot be saved: {name} in {folder} is not used, because {reason}. Put the file that belongs there in its place; until then, what is new is kept only as long as Foretoken is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les conversations ne peuvent pas être enregistrées : {name} dans {folder} n’est pas utilisé, car {reason}. Mettez à sa place le fichier qui doit s’y trouver ; d’ici là, ce qui est nouveau n’est conservé que tant que Foretoken est ouvert.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The backup cannot be saved: {name} in {folder} is not used, because {reason}. Put the file that belongs there in its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La sauvegarde ne peut pas être enregistrée : {name} dans {folder} n’est pas utilisé, car {reason}. Mettez à sa place le fichier qui doit s’y trouver.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The chats cannot be saved: {reason}. Look after the folder {folder}; until then, what is new is kept only as long as Foretoken is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les conversations ne peuvent pas être enregistrées : {reason}. Vérifiez le dossier {folder} ; d’ici là, ce qui est nouveau n’est conservé que tant que Foretoken est ouvert.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The backup cannot be saved: {reason}. Look after the folder {folder}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La sauvegarde ne peut pas être enregistrée : {reason}. Vérifiez le dossier {folder}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The chats cannot be saved, because another program keeps the file {name} locked. Close that program; until then, what is new is kept only as long as Foretoken is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les conversations ne peuvent pas être enregistrées, car un autre programme garde le fichier {name} verrouillé. Fermez ce programme ; d’ici là, ce qui est nouveau n’est conservé que tant que Foretoken est ouvert.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The backup cannot be saved, because another program keeps the file {name} locked. Close that program.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La sauvegarde ne peut pas être enregistrée, car un autre programme garde le fichier {name} verrouillé. Fermez ce programme.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The chats cannot be saved, because {folder} cannot be written to. Allow yourself to write there; until then, what is new is kept only as long as Foretoken is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les conversations ne peuvent pas être enregistrées, car il est impossible d’écrire dans {folder}. Accordez-vous le droit d’y écrire ; d’ici là, ce qui est nouveau n’est conservé que tant que Foretoken est ouvert.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The backup cannot be saved, because {folder} cannot be written to. Allow yourself to write there.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La sauvegarde ne peut pas être enregistrée, car il est impossible d’écrire dans {folder}. Accordez-vous le droit d’y écrire.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The chats cannot be saved, because the disk that holds {folder} is read-only. Make it writable; until then, what is new is kept only as long as Foretoken is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les conversations ne peuvent pas être enregistrées, car le disque qui contient {folder} est en lecture seule. Rendez-le accessible en écriture ; d’ici là, ce qui est nouveau n’est conservé que tant que Foretoken est ouvert.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The backup cannot be saved, because the disk that holds {folder} is read-only. Make it writable.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La sauvegarde ne peut pas être enregistrée, car le disque qui contient {folder} est en lecture seule. Rendez-le accessible en écriture.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The chats cannot be saved, because the disk reports an error ({reason}). Look after the disk that holds {folder}; until then, what is new is kept only as long as Foretoken is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les conversations ne peuvent pas être enregistrées, car le disque signale une erreur ({reason}). Vérifiez le disque qui contient {folder} ; d’ici là, ce qui est nouveau n’est conservé que tant que Foretoken est ouvert.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The backup cannot be saved, because the disk reports an error ({reason}). Look after the disk that holds {folder}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La sauvegarde ne peut pas être enregistrée, car le disque signale une erreur ({reason}). Vérifiez le disque qui contient {folder}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The chats cannot be saved or read: SQLite reports “{reason}”.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les conversations ne peuvent être ni enregistrées ni lues : SQLite signale « {reason} ».</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The backup cannot be saved or read: SQLite reports “{reason}”.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La sauvegarde ne peut être ni enregistrée ni lue : SQLite signale « {reason} ».</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>The chats are open in another Foretoken, so here they are neither shown nor saved. Close the other one and start this one again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les conversations sont ouvertes dans un autre Foretoken ; elles ne sont donc ni affichées ni enregistrées ici. Fermez l’autre et redémarrez celui-ci.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>The backup cannot be saved there, because that folder holds the chats themselves. Choose another folder.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La sauvegarde ne peut pas être enregistrée à cet endroit, car ce dossier contient les conversations elles-mêmes. Choisissez un autre dossier.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>{count} chats are here from the backup {name}.</source>
-   <extracomment>for 1: {count} chat is here from the backup {name}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} conversation de la sauvegarde {name} est ici.</numerusform>
-    <numerusform>{count} conversations de la sauvegarde {name} sont ici.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>What was here before is kept as {name} in the folder {folder} of the chats.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ce qui se trouvait ici auparavant est conservé sous le nom {name} dans le dossier {folder} des conversations.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>Not everything could be deleted: {reason} ({file}). Close what else uses these files and delete again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tout n’a pas pu être supprimé : {reason} ({file}). Fermez ce qui utilise encore ces fichiers et recommencez la suppression.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>It lacked these tables or columns: {names}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Il y manquait ces tables ou colonnes : {names}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>The file with your chats was missing or empty. The backup of {time} took its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le fichier de vos conversations était absent ou vide. La sauvegarde du {time} l’a remplacé.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>The file with your chats was empty, and there was no backup yet: the list starts anew.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le fichier de vos conversations était vide, et il n’y avait pas encore de sauvegarde : la liste repart de zéro.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>The file with your chats was damaged. The backup of {time} took its place, with {count} messages that only the damaged file held.</source>
-   <extracomment>for 1: The file with your chats was damaged. The backup of {time} took its place, with {count} message that only the damaged file held.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Le fichier de vos conversations était endommagé. La sauvegarde du {time} l’a remplacé, avec {count} message que seul le fichier endommagé contenait.</numerusform>
-    <numerusform>Le fichier de vos conversations était endommagé. La sauvegarde du {time} l’a remplacé, avec {count} messages que seul le fichier endommagé contenait.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>The file with your chats was damaged. The backup of {time} took its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le fichier de vos conversations était endommagé. La sauvegarde du {time} l’a remplacé.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>The damaged file is kept beside the new one as {name}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le fichier endommagé est conservé à côté du nouveau sous le nom {name}.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>The file with your chats was damaged, and there was no backup yet. {count} messages could still be read and are here.</source>
-   <extracomment>for 1: The file with your chats was damaged, and there was no backup yet. {count} message could still be read and is here.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Le fichier de vos conversations était endommagé, et il n’y avait pas encore de sauvegarde. {count} message a encore pu être lu et se trouve ici.</numerusform>
-    <numerusform>Le fichier de vos conversations était endommagé, et il n’y avait pas encore de sauvegarde. {count} messages ont encore pu être lus et se trouvent ici.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>The file with your chats was damaged, nothing in it could be read, and there was no backup yet: the list starts anew.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le fichier de vos conversations était endommagé, rien n’a pu y être lu, et il n’y avait pas encore de sauvegarde : la liste repart de zéro.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/given.py" />
+   <location filename="app/foretoken/chat/store/copies.py" />
    <source>The backup {name} takes too long to read: it is damaged, or was made to.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>La lecture de la sauvegarde {name} prend trop de temps : elle est endommagée, ou faite pour cela.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/given.py" />
+   <location filename="app/foretoken/chat/store/copies.py" />
    <source>{name} is not a backup of Foretoken's chats.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name} n’est pas une sauvegarde des conversations de Foretoken.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/given.py" />
+   <location filename="app/foretoken/chat/store/copies.py" />
    <source>The backup {name} is damaged.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>La sauvegarde {name} est endommagée.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/given.py" />
-   <source>Nothing was changed. Choose another file.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rien n’a été modifié. Choisissez un autre fichier.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/given.py" />
+   <location filename="app/foretoken/chat/store/copies.py" />
    <source>The backup {name} cannot be read: {reason}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>La sauvegarde {name} ne peut pas être lue : {reason}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/given.py" />
-   <source>The backup {name} cannot be read: that takes {needed} on the disk of the chats, and {free} are free. Nothing was changed. Free some space and try again.</source>
+   <location filename="app/foretoken/chat/store/copies.py" />
+   <source>Nothing was changed. Choose another file.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>La sauvegarde {name} ne peut pas être lue : cela demande {needed} sur le disque des conversations, et {free} sont libres. Rien n’a été modifié. Libérez de l’espace et réessayez.</translation>
+   <translation>Rien n’a été modifié. Choisissez un autre fichier.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/given.py" />
-   <source>{name} holds more than chats, or holds them in another way than Foretoken writes them (a {kind} that is not its own): something has changed it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} contient autre chose que des conversations, ou les contient autrement que Foretoken ne les écrit (un élément {kind} qui n’est pas de lui) : quelque chose l’a modifié.</translation>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>the disk is full.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>Free some space on it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>another program keeps the file {name} locked.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>Close that program.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>the folder {folder} is not writable.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>Change its permissions.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>the disk that holds {folder} is read-only.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>Make it writable.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>{name} in {folder} is not used, because {reason}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>Put an ordinary file in its place.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>the disk that holds {folder} reports an error ({reason}).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>Check the disk.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>{reason}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>Check the folder {folder}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>This cannot be saved, because what it belongs to no longer exists ({reason}). Copy it if you need it, and continue in a new chat.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>The search index is damaged. Restart Foretoken to repair it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>The file of your chats is damaged. Restart Foretoken to repair it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>SQLite cannot do this: {reason}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>The backup cannot be saved: {cause} {remedy}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>The chats cannot be saved: {cause} {remedy} Until then, new messages are kept only while Foretoken is open.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The chats are in use by another Foretoken, so here they are neither shown nor saved. Close the other one and restart this one.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>Not everything could be deleted: {reason} ({file}). Close other programs that use these files, and try again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The file of your chats was missing, empty or damaged.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The backup of {time} took its place.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>There was no backup yet.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>{count} messages were recovered from the damaged file.</source>
+   <extracomment>for 1: {count} message was recovered from the damaged file.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The damaged file is kept as {name} in the same folder.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/chat/store/schema.py" />
@@ -1308,9 +1218,29 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/store/schema.py" />
-   <source>These chats were written by a newer Foretoken (their format is {version}, this one reads up to {newest}), so they are left alone. Install the newer version to go on with them; until then, chats are kept only as long as Foretoken is open.</source>
+   <source>These chats were saved by a newer version of Foretoken (format {version}; this version reads up to {newest}), so they are left alone. Install the newer version. Until then, chats are kept only while Foretoken is open.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/store.py" />
+   <source>The backup cannot be saved there, because that folder holds the chats themselves. Choose another folder.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Ces conversations ont été écrites par une version plus récente de Foretoken (leur format est {version}, cette version lit jusqu’au format {newest}) ; elles restent donc intactes. Installez la version plus récente pour continuer avec elles ; d’ici là, les conversations ne sont conservées que tant que Foretoken est ouvert.</translation>
+   <translation>La sauvegarde ne peut pas être enregistrée à cet endroit, car ce dossier contient les conversations elles-mêmes. Choisissez un autre dossier.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/store/store.py" />
+   <source>{count} chats were restored from the backup {name}.</source>
+   <extracomment>for 1: {count} chat was restored from the backup {name}.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/store.py" />
+   <source>What was here before is kept as {name} in the folder {folder} of the chats.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce qui se trouvait ici auparavant est conservé sous le nom {name} dans le dossier {folder} des conversations.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/answer_control.py" />
@@ -4187,54 +4117,6 @@
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>The proxy does not lead to {host}: {reason}. Check the proxy's settings, or the variables http_proxy, https_proxy and no_proxy.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le proxy ne mène pas à {host} : {reason}. Vérifiez les réglages du proxy, ou les variables http_proxy, https_proxy et no_proxy.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>The connection to {host} is not safe: {reason}. Check this computer's clock, and whether a network guard reads along with a certificate of its own.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La connexion à {host} n’est pas sûre : {reason}. Vérifiez l’horloge de cet ordinateur, et si une surveillance du réseau intercepte la connexion avec son propre certificat.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>The safe connection to {host} failed: {reason}. Try again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La connexion sécurisée à {host} a échoué : {reason}. Réessayez.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>{host} was not found. Is this computer online?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} est introuvable. Cet ordinateur est-il en ligne ?</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>{host} does not answer. Is this computer online? If so, try again later.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} ne répond pas. Cet ordinateur est-il en ligne ? Si oui, réessayez plus tard.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>Nobody answers at {host}. Is a firewall in between? Try again later.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Personne ne répond sur {host}. Y a-t-il un pare-feu entre les deux ? Réessayez plus tard.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>The connection to {host} failed: {reason}. Try again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La connexion à {host} a échoué : {reason}. Réessayez.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>The connection to {host} broke off. Try again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La connexion à {host} a été interrompue. Réessayez.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/hub/hub.py" />
    <source>{name} names no repository: owner/name is needed, as in Qwen/Qwen3-8B-GGUF.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -4260,18 +4142,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/hub.py" />
-   <source>A SOCKS proxy is set, which is not supported. Set an HTTP proxy instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Un proxy SOCKS est configuré, ce qui n’est pas pris en charge. Configurez plutôt un proxy HTTP.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/hub.py" />
-   <source>Cancelled.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Annulé.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/hub.py" />
    <source>{host} sends too much or too slowly. Try again later.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} envoie trop de données, ou trop lentement. Réessayez plus tard.</translation>
@@ -4287,6 +4157,12 @@
    <source>{host} sent more bytes than announced; they were thrown away. Try again later.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} a envoyé plus d’octets qu’annoncé ; ils ont été écartés. Réessayez plus tard.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/transfer.py" />
+   <source>The connection to {host} broke off. Try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La connexion à {host} a été interrompue. Réessayez.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/transfer.py" />
@@ -5763,9 +5639,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Of the window; answers follow the model and what it is asked. All but English are first versions made by a machine, and nobody has corrected them yet.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Celle de la fenêtre ; les réponses suivent le modèle et ce qui lui est demandé. Toutes les langues sauf l’anglais sont de premières versions faites par une machine, que personne n’a encore corrigées.</translation>
+   <source>Of the window, from the next start on; answers follow the model and what it is asked. All but English are first versions made by a machine, and nobody has corrected them yet.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -6358,15 +6233,13 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/described.py" />
-   <source>{default} unless changed, {range}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{default} sauf modification, {range}.</translation>
+   <source>Default: {default}, {range}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/described.py" />
-   <source>{default} unless changed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{default} sauf modification.</translation>
+   <source>Default: {default}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/file.py" />
@@ -6551,6 +6424,12 @@
   </message>
   <message>
    <location filename="app/foretoken/servers/client.py" />
+   <source>{host} sent more than {most} bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} a envoyé plus de {most} octets.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/client.py" />
    <source>it is packed ({kind}), which nobody asked for</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>c’est compressé ({kind}), ce que personne n’a demandé</translation>
@@ -6568,18 +6447,6 @@
    <translation>c’est du type {kind}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/client.py" />
-   <source>{host} sent more than {most} bytes.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} a envoyé plus de {most} octets.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/event_stream.py" />
-   <source>one of its lines is longer than {most} bytes</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>une de ses lignes dépasse {most} octets</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/servers/event_stream.py" />
    <source>it is no stream of events</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -6593,9 +6460,9 @@
   </message>
   <message>
    <location filename="app/foretoken/servers/event_stream.py" />
-   <source>its end is missing</source>
+   <source>one of its lines is longer than {most} bytes</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>il manque la fin</translation>
+   <translation>une de ses lignes dépasse {most} octets</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/event_stream.py" />
@@ -6647,6 +6514,24 @@
   </message>
   <message>
    <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>Nobody vouches for the certificate of {host}: {reason}. If it is your own, name its file in the environment variable SSL_CERT_FILE.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Personne ne se porte garant du certificat de {host} : {reason}. Si c’est le vôtre, indiquez son fichier dans la variable d’environnement SSL_CERT_FILE.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} was not found. Is its name right?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} est introuvable. Son nom est-il correct ?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>Nothing listens at {host}. Is the server running, and is the port right?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rien n’écoute à {host}. Le serveur est-il lancé, et le port est-il correct ?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
    <source>{sentence} It says: {words}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{sentence} Il dit : {words}</translation>
@@ -6656,6 +6541,12 @@
    <source>The chat does not fit the context of the model on {host}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>La conversation ne tient pas dans le contexte du modèle sur {host}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} wants https. Let its address begin so.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} demande https. Faites commencer ainsi son adresse.</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/trouble_words.py" />
@@ -6713,54 +6604,6 @@
   </message>
   <message>
    <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>{host} says nothing. Try again later.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} ne dit rien. Réessayez plus tard.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>Nobody vouches for the certificate of {host}: {reason}. If it is your own, name its file in the environment variable SSL_CERT_FILE.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Personne ne se porte garant du certificat de {host} : {reason}. Si c’est le vôtre, indiquez son fichier dans la variable d’environnement SSL_CERT_FILE.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>{host} does not speak https. Its address may begin with http://.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} ne parle pas https. Son adresse peut commencer par http://.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>The connection to {host} is not safe: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La connexion à {host} n’est pas sûre : {reason}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>{host} was not found. Is its name right?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} est introuvable. Son nom est-il correct ?</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>Nothing listens at {host}. Is the server running, and is the port right?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rien n’écoute à {host}. Le serveur est-il lancé, et le port est-il correct ?</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>{host} cannot be reached: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} est injoignable : {reason}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>{host} wants https. Let its address begin so.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} demande https. Faites commencer ainsi son adresse.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
    <source>{host} leads to another address, where nothing was sent: {where}. If that is right, enter it in place of this one.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} mène à une autre adresse, où rien n’a été envoyé : {where}. Si c’est correct, saisissez-la à la place de celle-ci.</translation>
@@ -6784,16 +6627,79 @@
    <translation>{file} est utilisé par un autre processus.</translation>
   </message>
   <message>
+   <location filename="app/foretoken/system/database.py" />
+   <source>a newer version of Foretoken wrote it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} does not answer in time. Try again later.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} was not found. Is this computer online?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} est introuvable. Cet ordinateur est-il en ligne ?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>Nobody answers at {host}. Is a firewall in between? Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Personne ne répond sur {host}. Y a-t-il un pare-feu entre les deux ? Réessayez plus tard.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} cannot be reached: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} est injoignable : {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>A SOCKS proxy is set, which is not supported. Set an HTTP proxy instead.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un proxy SOCKS est configuré, ce qui n’est pas pris en charge. Configurez plutôt un proxy HTTP.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>The proxy does not lead to {host}: {reason}. Check the proxy's settings, or the variables http_proxy, https_proxy and no_proxy.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le proxy ne mène pas à {host} : {reason}. Vérifiez les réglages du proxy, ou les variables http_proxy, https_proxy et no_proxy.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>The connection to {host} is not safe: {reason}. Check this computer's clock, and whether a network guard reads along with a certificate of its own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La connexion à {host} n’est pas sûre : {reason}. Vérifiez l’horloge de cet ordinateur, et si une surveillance du réseau intercepte la connexion avec son propre certificat.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>The connection to {host} is not safe: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La connexion à {host} n’est pas sûre : {reason}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} does not speak https. Its address may begin with http://.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} ne parle pas https. Son adresse peut commencer par http://.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} sent something that makes no sense ({reason}).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>Cancelled.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Annulé.</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/system/fetching.py" />
    <source>{host} sent more than the {most} bytes expected.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} a envoyé plus que les {most} octets attendus.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} is too slow: no whole answer in {seconds} s.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} est trop lent : pas de réponse complète en {seconds} s.</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
@@ -6827,18 +6733,6 @@
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
-   <source>{address} is no https address, so it was not asked.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{address} n’est pas une adresse https, elle n’a donc pas été interrogée.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} leads to an address that is not https.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} mène à une adresse qui n’est pas https.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
    <source>{host} did not send it. There is nothing at this address (HTTP {code}).</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} ne l’a pas envoyé. Il n’y a rien à cette adresse (HTTP {code}).</translation>
@@ -6851,15 +6745,15 @@
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
-   <source>The connection to {host} broke off. Nothing was kept; try again.</source>
+   <source>{address} is no https address, so it was not asked.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>La connexion à {host} a été interrompue. Rien n’a été conservé ; réessayez.</translation>
+   <translation>{address} n’est pas une adresse https, elle n’a donc pas été interrogée.</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} does not answer. Try again later.</source>
+   <source>{host} leads to an address that is not https.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} ne répond pas. Réessayez plus tard.</translation>
+   <translation>{host} mène à une adresse qui n’est pas https.</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/given_files.py" />
@@ -8018,9 +7912,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
-   <source>A command, a chat or a model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Une commande, une conversation ou un modèle</translation>
+   <source>Search commands, chats and models</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
@@ -8030,15 +7923,19 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
-   <source>Nothing fits</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aucun résultat</translation>
+   <source>No matches</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
-   <source>↑ ↓ to go    {take} to take    {close} to close</source>
+   <source>↑ ↓ to move    {take} to open    {close} to close</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/command_palette.py" />
+   <source>Commands, chats and models</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>↑ ↓ pour se déplacer    {take} pour choisir    {close} pour fermer</translation>
+   <translation>Commandes, conversations et modèles</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/offers.py" />
@@ -8092,46 +7989,34 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translation>Conversation</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/command_palette/palette_rows.py" />
-   <source>Commands, chats and models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Commandes, conversations et modèles</translation>
+   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
+   <source>{key} is already the shortcut of “{command}”.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
-   <source>{key} is the key of “{command}”.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{key} est le raccourci de « {command} ».</translation>
+   <source>A shortcut is one key, with or without modifiers.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
-   <source>It has to be one key, with others held.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Il faut une seule touche, avec d’autres maintenues enfoncées.</translation>
+   <source>{key} is reserved for editing text.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
-   <source>{key} is for editing text.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{key} sert à modifier du texte.</translation>
+   <source>{key} is reserved for moving, or by the system.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
-   <source>{key} moves about, or belongs to the system.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{key} sert à se déplacer, ou appartient au système.</translation>
+   <source>{key} types text by itself.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
-   <source>{key} alone writes text.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>À elle seule, la touche {key} écrit du texte.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
-   <source>{key} belongs to the system.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{key} appartient au système.</translation>
+   <source>{key} is reserved by the system.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -8215,15 +8100,13 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
-   <source>While something is looked for in a chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Pendant une recherche dans une conversation</translation>
+   <source>While finding in a chat</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
-   <source>While all chats are searched</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Pendant une recherche dans toutes les conversations</translation>
+   <source>In the chat search</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -8239,9 +8122,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
-   <source>In the choice of models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dans le choix des modèles</translation>
+   <source>In the model picker</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -8263,15 +8145,13 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
-   <source>In the list of keys</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dans la liste des raccourcis</translation>
+   <source>In the shortcuts</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
-   <source>In any question</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dans toute question</translation>
+   <source>In dialogs</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -8282,39 +8162,28 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
-   <source>“{command}” has no key now.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>« {command} » n’a plus de raccourci.</translation>
+   <source>“{command}” has no shortcut now.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
-   <source>“{command}” has {key} now.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>« {command} » a maintenant {key}.</translation>
+   <source>The shortcut of “{command}” is now {key}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
-   <source>{key} is the key of “{command}” now.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{key} est maintenant le raccourci de « {command} ».</translation>
+   <source>“{command}” has its default shortcut again.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
-   <source>“{command}” has its usual keys.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>« {command} » a ses raccourcis habituels.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/key_choice.py" />
-   <source>All commands have their usual keys.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Toutes les commandes ont leurs raccourcis habituels.</translation>
+   <source>All commands have their default shortcuts again.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Theme: like the system</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Thème : comme le système</translation>
+   <source>Theme: follow system</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8348,21 +8217,18 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Save the charts as a picture (PNG)…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Enregistrer les graphiques en image (PNG)…</translation>
+   <source>Save charts as an image (PNG)…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Save the charts as a drawing (SVG)…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Enregistrer les graphiques en dessin (SVG)…</translation>
+   <source>Save charts as an image (SVG)…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Save the steps of the charts as a table (CSV)…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Enregistrer les étapes des graphiques en tableau (CSV)…</translation>
+   <source>Save chart data as a table (CSV)…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8384,9 +8250,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Explain the words at the keyboard focus, or where you click next</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Expliquer les mots à l’endroit du focus clavier, ou là où vous cliquerez ensuite</translation>
+   <source>Explain the focused item, or the next one you click</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8414,9 +8279,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Everything that can be set, with a search</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tout ce qui peut être réglé, avec une recherche</translation>
+   <source>All settings, with a search</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8426,9 +8290,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>What all answers came to, by models and day, and what failed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le bilan de toutes les réponses, par modèle et par jour, et ce qui a échoué</translation>
+   <source>Totals for all answers by model and day, and errors</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8480,15 +8343,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Show the archived chats</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Afficher les conversations archivées</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Show the chats in the archive</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Afficher les conversations de l’archive</translation>
+   <source>Show archived chats</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8510,9 +8366,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Add chats from files of Foretoken, ChatGPT or LM Studio</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ajouter des conversations depuis des fichiers de Foretoken, de ChatGPT ou de LM Studio</translation>
+   <source>Import chats from Foretoken, ChatGPT or LM Studio</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8522,9 +8377,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Write all chats to one file for other programs and people</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Écrire toutes les conversations dans un fichier pour d’autres programmes et d’autres personnes</translation>
+   <source>Export all chats to one file</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8534,9 +8388,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Write this chat to a file for other programs and people</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Écrire cette conversation dans un fichier pour d’autres programmes et d’autres personnes</translation>
+   <source>Export this chat to a file</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8558,9 +8411,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Stop the answer, or a test of the pair</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Arrêter la réponse, ou un test de la paire</translation>
+   <source>Stop the answer or a running test</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8576,9 +8428,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Forget the recent files</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Oublier les fichiers récents</translation>
+   <source>Clear recent files</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8588,9 +8439,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>What the model is told before this chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ce qui est dit au modèle avant cette conversation</translation>
+   <source>Instructions for the model in this chat</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8600,9 +8450,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>How the next answers are written: temperature, cuts, penalties, length</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Comment les prochaines réponses sont écrites : température, coupures, pénalités, longueur</translation>
+   <source>Temperature, cut-offs, penalties and length for the next answers</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8618,9 +8467,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Play the answer in view again, with its colours and charts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rejouer la réponse affichée, avec ses couleurs et ses graphiques</translation>
+   <source>Replay the answer in view, with its colours and charts</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8630,39 +8478,28 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Play an answer of an exported chat again, without importing the chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rejouer une réponse d’une conversation exportée, sans importer la conversation</translation>
+   <source>Replay an answer from an exported chat, without importing it</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Bring back what was deleted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rétablir ce qui a été supprimé</translation>
+   <source>Undo delete</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Take it back</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Annuler cette action</translation>
+   <source>Find in this chat; ignores case and accents</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Words to look for; case and accents make no difference</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mots à rechercher ; la casse et les accents ne comptent pas</translation>
+   <source>Next match</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Next place found</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Résultat suivant</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Previous place found</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Résultat précédent</translation>
+   <source>Previous match</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8684,15 +8521,13 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Ready-made pairs, and all models of the hub</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Des paires toutes prêtes, et tous les modèles du hub</translation>
+   <source>Ready-made pairs and all models on the hub</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Forget the recent pairs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Oublier les paires récentes</translation>
+   <source>Clear recent pairs</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8702,9 +8537,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Let a server answer in the place of a model on this computer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Faire répondre un serveur à la place d’un modèle sur cet ordinateur</translation>
+   <source>Use a server instead of a model on this computer</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8714,21 +8548,18 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>How the models in use are run: threads, caches, how far to draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Comment les modèles utilisés s’exécutent : threads, caches, longueur d’ébauche</translation>
+   <source>How the loaded models run: threads, caches, draft length</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Race: plain against speculative…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Course : simple contre spéculatif…</translation>
+   <source>Race: plain vs. speculative…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Two ways of answering the same question, side by side: how fast, and the same text?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Deux façons de répondre à la même question, côte à côte : à quelle vitesse, et avec le même texte ?</translation>
+   <source>Answer the same question both ways, side by side</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8738,9 +8569,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Measure ways of drafting by kind of text, and compare with earlier times</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mesurer les façons d’ébaucher par type de texte, et comparer avec les mesures antérieures</translation>
+   <source>Measure drafting by kind of text, and compare with earlier runs</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8750,75 +8580,63 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Show that drafting does not change what the pair writes</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Montrer que l’ébauche ne change pas ce que la paire écrit</translation>
+   <source>Show that drafting does not change the output</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Token colours on and off</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Activer ou désactiver les couleurs des tokens</translation>
+   <source>Toggle token colours</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Colour tokens by their origin, or by how likely they were</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Colorer les tokens selon leur origine, ou selon leur probabilité</translation>
+   <source>Colour tokens by origin or probability</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Show the source of an answer, or hide it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Afficher ou masquer la source d’une réponse</translation>
+   <source>Toggle the source of an answer</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>The answer as the model wrote it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La réponse telle que le modèle l’a écrite</translation>
+   <source>Show the answer as the model wrote it</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Formatting of answers on and off</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Activer ou désactiver la mise en forme des réponses</translation>
+   <source>Toggle formatting in answers</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Formatting of your messages on and off</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Activer ou désactiver la mise en forme de vos messages</translation>
+   <source>Toggle formatting in your messages</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Markdown in copied selections on and off</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Activer ou désactiver le Markdown dans les sélections copiées</translation>
+   <source>Toggle Markdown in copied selections</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Show or hide the conversations</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Afficher ou masquer les conversations</translation>
+   <source>Toggle sidebar</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Show or hide the live panel</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Afficher ou masquer le panneau en direct</translation>
+   <source>Toggle live panel</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Charts of this answer or of the whole chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Graphiques de cette réponse ou de toute la discussion</translation>
+   <source>Switch charts between this answer and the whole chat</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Let the charts stand still or go on</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Figer les graphiques ou les laisser avancer</translation>
+   <source>Pause or resume charts</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8870,45 +8688,38 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Send the message, or queue it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Envoyer le message, ou le mettre en attente</translation>
+   <source>Send or queue the message</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Break the line</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aller à la ligne</translation>
+   <source>Insert a line break</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>The last message again, in the empty field</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Reprendre le dernier message, dans le champ vide</translation>
+   <source>Edit the last message (in an empty field)</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the messages above</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aller aux messages au-dessus</translation>
+   <source>Go to the messages</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Take back what was typed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Annuler la saisie</translation>
+   <source>Undo typing</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the message above</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aller au message au-dessus</translation>
+   <source>Previous message</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the message below</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aller au message en dessous</translation>
+   <source>Next message</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8942,21 +8753,13 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Edit; this version stays</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Modifier ; cette version reste</translation>
+   <source>Edit; keeps this version</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Keep the edited message as it was</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Laisser le message modifié tel qu’il était</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Keep the message as it was</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Laisser le message tel qu’il était</translation>
+   <source>Cancel editing</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8966,9 +8769,13 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Answer anew; this answer stays</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Répondre de nouveau ; cette réponse reste</translation>
+   <source>Answer again; keeps this answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Continue where the answer stopped</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8978,9 +8785,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>New chat from here: a copy up to this message</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nouvelle conversation à partir d’ici : une copie jusqu’à ce message</translation>
+   <source>New chat with a copy up to this message</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8990,15 +8796,13 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Play this answer again, with its colours and charts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rejouer cette réponse, avec ses couleurs et ses graphiques</translation>
+   <source>Replay this answer with its colours and charts</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Delete this and all below it; can be undone</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Supprimer ce message et tout ce qui suit ; peut être annulé</translation>
+   <source>Delete this message and all below it</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9008,45 +8812,38 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Write this message to a file</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Écrire ce message dans un fichier</translation>
+   <source>Export this message to a file</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the token before</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aller au token précédent</translation>
+   <source>Previous token</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the next token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aller au token suivant</translation>
+   <source>Next token</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the step before</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aller à l’étape précédente</translation>
+   <source>Previous step</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the next step</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aller à l’étape suivante</translation>
+   <source>Next step</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>All about the token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tout sur le token</translation>
+   <source>Inspect the token</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>How the token came there, and what could have stood there</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Comment le token est arrivé là, et ce qui aurait pu s’y trouver</translation>
+   <source>Where the token came from, and its alternatives</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9056,27 +8853,13 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Next place</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Résultat suivant</translation>
+   <source>Close find</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Previous place</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Résultat précédent</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Close the search</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Fermer la recherche</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Open the chat that is marked</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ouvrir la conversation marquée</translation>
+   <source>Open the selected result</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9110,9 +8893,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Out of the folder</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Sortir du dossier</translation>
+   <source>Remove from folder</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9128,9 +8910,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Export its chats…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Exporter ses conversations…</translation>
+   <source>Export chats in folder…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9140,39 +8921,33 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Back to the list</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Remettre dans la liste</translation>
+   <source>Unarchive</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Fold</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Replier</translation>
+   <source>Collapse</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Unfold</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Déplier</translation>
+   <source>Expand</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the line above</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aller à la ligne au-dessus</translation>
+   <source>Previous item</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the line below</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aller à la ligne en dessous</translation>
+   <source>Next item</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Do it, or open it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Exécuter ou ouvrir</translation>
+   <source>Run or open</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9194,9 +8969,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Choose a model file anywhere</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Choisir un fichier de modèle à n’importe quel endroit</translation>
+   <source>Open a model file from anywhere</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9206,21 +8980,19 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Keep this choice with all its settings</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Conserver ce choix avec tous ses paramètres</translation>
+   <source>Save this pair and its settings</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Load these</source>
+   <source>Load</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Charger ces modèles</translation>
+   <translation>Charger</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Close, or end what runs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Fermer, ou arrêter ce qui est en cours</translation>
+   <source>Close or cancel</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9242,21 +9014,19 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Use usual settings</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Utiliser les paramètres habituels</translation>
+   <source>Reset to defaults</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Show in the file manager</source>
+   <source>Show in folder</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Afficher dans le gestionnaire de fichiers</translation>
+   <translation>Afficher dans le dossier</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Copy the path</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Copier le chemin</translation>
+   <source>Copy path</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9278,9 +9048,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Replace by the present choice</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Remplacer par le choix actuel</translation>
+   <source>Replace with current choice</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9296,21 +9065,13 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Search the settings</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rechercher dans les paramètres</translation>
+   <source>Search settings</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Take the last change back</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Annuler la dernière modification</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Close; what was changed stays</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Fermer ; ce qui a été modifié reste</translation>
+   <source>Undo the last change</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9320,27 +9081,23 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the beginning</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aller au début</translation>
+   <source>Go to the beginning</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the end</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aller à la fin</translation>
+   <source>Go to the end</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Search the keys</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rechercher dans les raccourcis</translation>
+   <source>Search shortcuts</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Choose the keys of the marked command</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Choisir les raccourcis de la commande marquée</translation>
+   <source>Change the shortcut</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9350,33 +9107,24 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Tell the model this, from the next answer on</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le dire au modèle, à partir de la prochaine réponse</translation>
+   <source>Use this prompt from the next answer on</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Take the prompt out of the library</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Retirer le prompt de la bibliothèque</translation>
+   <source>Delete the prompt</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Do what the marked button says</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Faire ce que dit le bouton marqué</translation>
+   <source>Press the selected button</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Remove it</source>
+   <source>Remove</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Le supprimer</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Change nothing</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ne rien changer</translation>
+   <translation>Supprimer</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9415,25 +9163,6 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <source>Let it wait its turn; then it is sent</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Mettre en attente ; le message sera envoyé à son tour</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Attach files</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Joindre des fichiers</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>, or drop them on the window.</source>
-   <comment>behind “Attach text files”</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>, ou les déposer sur la fenêtre.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Files that are not sent are not kept when Foretoken is closed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les fichiers qui ne sont pas envoyés ne sont pas conservés à la fermeture de Foretoken.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -9487,16 +9216,14 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Sampling: {kind}, temperature {t}, {of}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Échantillonnage : {kind}, température {t}, {of}</translation>
+   <source>Sampling: {kind}, temperature {t} ({of})</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>{kind}, {of}</source>
+   <source>{kind} ({of})</source>
    <comment>a kind of sampling, for whom</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{kind}, {of}</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -9516,6 +9243,25 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <comment>short for “Temperature”</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>T</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Attach files</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Joindre des fichiers</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>, or drop them on the window.</source>
+   <comment>behind “Attach text files”</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>, ou les déposer sur la fenêtre.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Files that are not sent are not kept when Foretoken is closed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les fichiers qui ne sont pas envoyés ne sont pas conservés à la fermeture de Foretoken.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -9819,278 +9565,107 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translation>Cliquer pour le reprendre ; la touche Haut dans le champ vide fait de même</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>The next answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La prochaine réponse</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Next answer</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>Only the next answer is written so.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Seule la prochaine réponse est écrite ainsi.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{title}: {value} for this answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{title} : {value} pour cette réponse.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{kind} for this answer.</source>
-   <comment>a kind of sampling</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{kind} pour cette réponse.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{title}: nothing of its own for this answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{title} : rien de particulier pour cette réponse.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>All back to what it is without a choice for this answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tout revient à ce qui vaut sans choix pour cette réponse.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>This chat</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Cette conversation</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>All answers in this chat are written so, whatever the model.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Toutes les réponses de cette conversation sont écrites ainsi, quel que soit le modèle.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{title}: {value} for this chat.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{title} : {value} pour cette conversation.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{kind} for this chat.</source>
-   <comment>a kind of sampling</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{kind} pour cette conversation.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{title}: nothing of its own for this chat.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{title} : rien de particulier pour cette conversation.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>All back to what it is without a choice for this chat.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tout revient à ce qui vaut sans choix pour cette conversation.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>This model</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ce modèle</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>All answers of this model, where a chat has nothing of its own.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Toutes les réponses de ce modèle, quand une conversation n’a rien de particulier.</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Default</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{title}: {value} for this model.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{title} : {value} pour ce modèle.</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Applies to the next answer only.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{kind} for this model.</source>
-   <comment>a kind of sampling</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{kind} pour ce modèle.</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Applies to all answers in this chat, with any model.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{title}: nothing of its own for this model.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{title} : rien de particulier pour ce modèle.</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Applies to this model, unless a chat has its own value.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>All back to what it is without a choice for this model.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tout revient à ce qui vaut sans choix pour ce modèle.</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Applies unless a chat or a model has its own value.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>Everywhere</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Partout</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>The preset</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>Where neither a chat nor a model has something of its own.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Quand ni une conversation ni un modèle n’a rien de particulier.</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>{title} reset</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{title}: {value} everywhere.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{title} : {value} partout.</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>all values reset</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{kind} everywhere.</source>
-   <comment>a kind of sampling</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{kind} partout.</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>recommended values</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{title}: nothing of its own everywhere.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{title} : rien de particulier partout.</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>{scope}: {change}</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>All back to what it is without a choice everywhere.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tout revient à ce qui vaut sans choix partout.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>for this answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>pour cette réponse</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>This answer uses {value} instead</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cette réponse utilise {value} à la place</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>The next answer uses {value} instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La prochaine réponse utilise {value} à la place.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>Chosen for this answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Choisi pour cette réponse</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>for this chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>pour cette conversation</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>This chat uses {value} instead</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cette conversation utilise {value} à la place</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>This chat uses {value} instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cette conversation utilise {value} à la place.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>Chosen for this chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Choisi pour cette conversation</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>for this model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>pour ce modèle</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>This model uses {value} instead</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ce modèle utilise {value} à la place</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>This model uses {value} instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ce modèle utilise {value} à la place.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>Chosen for this model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Choisi pour ce modèle</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>for the preset</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>pour le préréglage</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>The preset uses {value} instead</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le préréglage utilise {value} à la place</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>The preset uses {value} instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le préréglage utilise {value} à la place.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>Chosen for the preset</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Choisi pour le préréglage</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>What its makers advise, for this model.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ce que ses auteurs conseillent, pour ce modèle.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Back to {value}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Revenir à {value}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>Choose nothing of its own here</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ne rien choisir de particulier ici</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Use the inherited value</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>As its template has it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Selon son gabarit</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Set by {option} until Foretoken is closed.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>The makers of this model advise: {values}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les auteurs de ce modèle conseillent : {values}.</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Inherited: {scope}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>From the chat template</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Recommended for this model: {values}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>{scope} uses {value}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
@@ -10101,71 +9676,18 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Close the sampling</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Fermer l’échantillonnage</translation>
+   <source>Close sampling</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Choose for</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Choisir pour</translation>
+   <source>Apply to</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Whom a choice is for</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Pour qui vaut un choix</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Kind</source>
-   <comment>of sampling</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Type</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Values that go together</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Des valeurs qui vont ensemble</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Keep…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Conserver…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Keep these values under a name</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Conserver ces valeurs sous un nom</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Delete this kind; the values stay as they are</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Supprimer ce type ; les valeurs restent telles quelles</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Name of the kind</source>
-   <comment>of sampling</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nom du type</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Use it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>L’utiliser</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Use it for this model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>L’utiliser pour ce modèle</translation>
+   <source>What the values below apply to</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
@@ -10175,57 +9697,61 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>This model's own</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Propre à ce modèle</translation>
+   <source>Remove all values set here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Style</source>
+   <comment>of sampling</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>A set of values that go together</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Save as…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Save these values as a style</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Delete this style; the values stay</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Name of the style</source>
+   <comment>of sampling</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Apply</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Apply these values to this model</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Options of this model</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/send_desk.py" />
    <source>Nothing is being written</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Rien n’est en cours de rédaction</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>Name</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nom</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>Name of the prompt</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nom du prompt</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>For this chat alone</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Pour cette conversation seulement</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>Keep in the library</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Conserver dans la bibliothèque</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>Give it a name, so that other chats can use it too</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Lui donner un nom, pour que d’autres conversations puissent aussi l’utiliser</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>Text of the system prompt</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Texte du prompt système</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>What should the model be told before the chat begins?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Que faut-il dire au modèle avant le début de la conversation ?</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
@@ -10248,6 +9774,57 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Name</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nom</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Name of the prompt</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nom du prompt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Save to library</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Give it a name, so that other chats can use it too</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lui donner un nom, pour que d’autres conversations puissent aussi l’utiliser</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Text of the system prompt</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Texte du prompt système</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Instructions for the model, read before the chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>The chat keeps its system prompt</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Use none</source>
+   <comment>system prompt</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>N’en utiliser aucun</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Remove the system prompt from this chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Only this chat</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Seulement cette conversation</translation>
@@ -10261,35 +9838,9 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>in use</source>
+   <source>{name} (in use)</source>
    <comment>system prompt</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>utilisé</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>{name}, in use: {beginning}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name}, utilisé : {beginning}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>Use none</source>
-   <comment>system prompt</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>N’en utiliser aucun</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>This chat has no system prompt any more</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cette conversation n’a plus de prompt système</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>The chat keeps the system prompt that it has</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La conversation garde le prompt système qu’elle a</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
@@ -10300,19 +9851,17 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>{count} tokens of every prompt.</source>
-   <extracomment>for 1: {count} token of every prompt.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} token de chaque prompt.</numerusform>
-    <numerusform>{count} tokens de chaque prompt.</numerusform>
+   <source>Adds {count} tokens to each prompt.</source>
+   <extracomment>for 1: Adds {count} token to each prompt.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>The template of {model} has no place for system prompts: it is told this at the beginning of the first question.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le gabarit de {model} ne prévoit pas de place pour les prompts système : ce texte lui est transmis au début de la première question.</translation>
+   <source>The chat template of {model} has no system prompt: this text is put at the beginning of the first question.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
@@ -10322,61 +9871,44 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>Version {version}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Version {version}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>{name}: {value}</source>
-   <comment>a name and what it is</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} : {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Licences…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Licences…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>Who made the parts of this program, and under which terms</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Qui a fait les parties de ce programme, et à quelles conditions</translation>
+   <source>Authors and licences of the parts of this program</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>Facts about this computer and this program; nothing of your chats</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Des informations sur cet ordinateur et ce programme ; rien de vos conversations</translation>
+   <source>Facts about this computer and program; nothing of your chats</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>Show the folder with the logs; nothing of your chats is in them</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Afficher le dossier des journaux ; ils ne contiennent rien de vos conversations</translation>
+   <source>Show the folder with the logs; they contain nothing of your chats</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>This is not possible now, because the chats could not be opened. Close Foretoken and start it again.</source>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>Version {version}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Ce n’est pas possible maintenant, car les conversations n’ont pas pu être ouvertes. Fermez Foretoken et redémarrez-le.</translation>
+   <translation>Version {version}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Back up chats</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Sauvegarder les conversations</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Backing up the chats…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Sauvegarde des conversations…</translation>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Backing up chats…</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Backed up {count} chats to {file} ({size}).</source>
    <extracomment>for 1: Backed up {count} chat to {file} ({size}).</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -10386,35 +9918,28 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Show in folder</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Afficher dans le dossier</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Restore chats</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Restaurer des conversations</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Checking {file}…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Vérification de {file}…</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>This takes the place of what is here now ({count} chats). A copy of that is kept beside the store of the chats.</source>
-   <extracomment>for 1: This takes the place of what is here now ({count} chat). A copy of that is kept beside the store of the chats.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Cela remplace ce qui est ici en ce moment ({count} conversation). Une copie en est conservée à côté du stockage des conversations.</numerusform>
-    <numerusform>Cela remplace ce qui est ici en ce moment ({count} conversations). Une copie en est conservée à côté du stockage des conversations.</numerusform>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>It replaces the {count} chats that are here now, of which a copy is kept.</source>
+   <extracomment>for 1: It replaces the {count} chat that is here now, of which a copy is kept.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Restore {count} chats?</source>
    <extracomment>for 1: Restore {count} chat?</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -10424,35 +9949,27 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Restore</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Restaurer</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Restoring the chats…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Restauration des conversations…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Bringing back the chats…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rétablissement des conversations…</translation>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Restoring chats…</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>All is as it was before: {count} chats.</source>
-   <extracomment>for 1: All is as it was before: {count} chat.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Tout est comme avant : {count} conversation.</numerusform>
-    <numerusform>Tout est comme avant : {count} conversations.</numerusform>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Restored the {count} chats from before.</source>
+   <extracomment>for 1: Restored the {count} chat from before.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Delete all {count} chats?</source>
    <extracomment>for 1: Delete {count} chat?</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -10461,77 +9978,53 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
     <numerusform>Supprimer toutes les conversations ({count}) ?</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Delete all {count} chats</source>
-   <extracomment>for 1: Delete {count} chat</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Supprimer {count} conversation</numerusform>
-    <numerusform>Supprimer toutes les conversations ({count})</numerusform>
-   </translation>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Everything is deleted permanently: chats, archived chats, folders, system prompts, and automatic backups. This cannot be undone. Backups that you saved yourself stay.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Delete all</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Delete {count} chats?</source>
-   <extracomment>for 1: Delete {count} chat?</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Supprimer {count} conversation ?</numerusform>
-    <numerusform>Supprimer {count} conversations ?</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Delete {count} chats</source>
-   <extracomment>for 1: Delete {count} chat</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Supprimer {count} conversation</numerusform>
-    <numerusform>Supprimer {count} conversations</numerusform>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Permanently deleted {count} chats.</source>
+   <extracomment>for 1: Permanently deleted {count} chat.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Everything is deleted for good: chats, archived ones too, folders, system prompts, and the backups that Foretoken makes by itself. This cannot be undone. Backups that you have saved elsewhere stay.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tout est supprimé définitivement : les conversations, y compris archivées, les dossiers, les prompts système et les sauvegardes que Foretoken fait de lui-même. Cette action ne peut pas être annulée. Les sauvegardes que vous avez enregistrées ailleurs restent.</translation>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Deleting all chats…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>The chats could not be opened. Restart Foretoken and try again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Chat backups</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Deleted {count} chats for good.</source>
-   <extracomment>for 1: Deleted {count} chat for good.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} conversation supprimée définitivement.</numerusform>
-    <numerusform>{count} conversations supprimées définitivement.</numerusform>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>{file} contains {count} chats.</source>
+   <extracomment>for 1: {file} contains {count} chat.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Backups of chats</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Sauvegardes de conversations</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>{file} holds {count} chats.</source>
-   <extracomment>for 1: {file} holds {count} chat.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{file} contient {count} conversation.</numerusform>
-    <numerusform>{file} contient {count} conversations.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>{file} holds {count} chats, the last of {day}.</source>
-   <extracomment>for 1: {file} holds {count} chat, the last of {day}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{file} contient {count} conversation, la dernière du {day}.</numerusform>
-    <numerusform>{file} contient {count} conversations, la dernière du {day}.</numerusform>
-   </translation>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>The newest is from {day}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
@@ -10814,6 +10307,11 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Restart Foretoken to change the language.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>The graphics card is not used: {reason}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>La carte graphique n’est pas utilisée : {reason}.</translation>
@@ -10910,27 +10408,13 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>Shortcuts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Raccourcis</translation>
+   <source>Clear</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>Search the commands and their keys</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rechercher dans les commandes et leurs raccourcis</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>No key</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aucun raccourci</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>The command has no key then</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La commande n’a alors plus de raccourci</translation>
+   <source>Remove the shortcut</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
@@ -10940,71 +10424,48 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>The command has its usual keys then</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La commande a alors ses raccourcis habituels</translation>
+   <source>Use the default shortcut</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>All commands have their usual keys then</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Toutes les commandes ont alors leurs raccourcis habituels</translation>
+   <source>Restore defaults</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>“{command}”: go to the field and press the keys that it shall have.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>« {command} » : placez-vous dans le champ et appuyez sur les touches à lui donner.</translation>
+   <source>Command</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>“{command}” is part of how lists and texts work; its keys stay.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>« {command} » fait partie du fonctionnement des listes et des textes ; ses raccourcis restent.</translation>
+   <source>Shortcut</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>Choose a command to give it other keys.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Choisissez une commande pour lui donner d’autres raccourcis.</translation>
+   <source>Select a command to change its shortcut.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>Nothing fits “{words}”.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aucun résultat pour « {words} ».</translation>
+   <source>To change the shortcut, click the field and press the new keys.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>Keys of the command</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Raccourcis de la commande</translation>
+   <source>This shortcut cannot be changed.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>Press the new keys</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Appuyez sur les nouvelles touches</translation>
+   <source>No shortcut matches “{words}”.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>{where} · changed</source>
-   <comment>keys</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{where} · modifiés</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>{where} · fixed</source>
-   <comment>keys</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{where} · fixes</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>no key</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>aucun raccourci</translation>
+   <source>Shortcut of the command</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/step_picture.py" />
@@ -11026,33 +10487,29 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>This build has no release feed, so it cannot look for newer versions. Packages made for a release have one; look where you got this copy from.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cette version n’a pas de flux des versions, elle ne peut donc pas rechercher de version plus récente. Les paquets faits pour une publication en ont un ; cherchez là d’où vient cette copie.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
    <source>Progress</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Progression</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Look once a day</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rechercher une fois par jour</translation>
+   <source>Check once a day</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Only tells of a newer version; nothing is downloaded by itself</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Signale seulement une version plus récente ; rien n’est téléchargé de soi-même</translation>
+   <source>You are told about new versions; nothing is downloaded</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>What is new…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nouveautés…</translation>
+   <source>Release notes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>This build has no release feed and cannot check for new versions. Look where you got this copy.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -11062,81 +10519,72 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Look for a newer version?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rechercher une version plus récente ?</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Foretoken would ask this address for a small file:
+   <source>Foretoken will request a small file from this address:
 {address}
 
-That is one plain HTTPS request. It carries nothing about you, your chats, your models or this computer; like any request, it shows {host} your network address. If there is a newer version you are told. Nothing installs itself.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Foretoken demanderait à cette adresse un petit fichier :
-{address}
-
-C’est une simple requête HTTPS. Elle ne contient rien sur vous, vos conversations, vos modèles ou cet ordinateur ; comme toute requête, elle montre à {host} votre adresse réseau. S’il existe une version plus récente, elle vous est signalée. Rien ne s’installe de soi-même.</translation>
+The request contains nothing about you, your chats, your models or this computer; like any request, it shows {host} your IP address. You are told if there is a newer version. Nothing is installed automatically.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Look now</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rechercher maintenant</translation>
+   <source>Check for updates?</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Looking for a newer version…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Recherche d’une version plus récente…</translation>
+   <source>Check now</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>You have the newest version</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Vous avez la version la plus récente</translation>
+   <source>Checking for updates…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>This is Foretoken {version} ({day}).</source>
+   <source>Downloading…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Ceci est Foretoken {version} ({day}).</translation>
+   <translation>Téléchargement…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>This is Foretoken {version}, newer than {other} ({day}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ceci est Foretoken {version}, plus récent que {other} ({day}).</translation>
+   <source>No file manager found. {file} is in {folder}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Look again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rechercher de nouveau</translation>
+   <source>No browser found. The notes are at {address}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>{file} ({size}) fits this computer. It is downloaded to your Downloads folder and checked; you install it yourself.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} ({size}) convient à cet ordinateur. Il est téléchargé dans votre dossier Téléchargements et vérifié ; vous l’installez vous-même.</translation>
+   <source>You have {present}. The newest release is {version} of {day}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>It has no package for this computer; its notes tell what there is.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Il n’y a pas de paquet pour cet ordinateur ; les notes de version indiquent ce qui existe.</translation>
+   <source>Foretoken is up to date</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Released on {day}; this is {version}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Publiée le {day} ; celle-ci est {version}.</translation>
+   <source>Check again</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Foretoken {version} is out</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Foretoken {version} est disponible</translation>
+   <source>Foretoken {version} is available</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>It has no package for this computer; see the release notes.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>{file} ({size}) will be downloaded to your Downloads folder and verified. You install it yourself.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -11147,43 +10595,21 @@ C’est une simple requête HTTPS. Elle ne contient rien sur vous, vos conversat
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Downloading…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Téléchargement…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Downloaded and checked</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Téléchargé et vérifié</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
-   <source>{file} is in {folder}. Its checksum is the one announced.
-
-To install it, close Foretoken and open the file.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} est dans {folder}. Sa somme de contrôle est celle annoncée.
-
-Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
    <source>That did not work</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Cela n’a pas fonctionné</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>No browser was found. The notes are at {address}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aucun navigateur n’a été trouvé. Les notes se trouvent à l’adresse {address}</translation>
+   <source>{file} is in {folder}. Its checksum is the one that was announced.
+
+To install it, close Foretoken and open the file.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>No file manager was found. {file} is in {folder}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aucun gestionnaire de fichiers n’a été trouvé. {file} est dans {folder}</translation>
+   <source>Downloaded and verified</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/alternative_table.py" />
@@ -11238,6 +10664,12 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>Alternatives</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alternatives</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
    <source>{token}, {tag}</source>
    <comment>a token</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -11250,12 +10682,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Avant les réglages d’échantillonnage : {value}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
-   <source>Alternatives</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Alternatives</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>Token inspector</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -11266,6 +10692,24 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>Find the alternatives</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Chercher les alternatives</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>The token before</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le token précédent</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>The next token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le token suivant</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>Close the inspector</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fermer l’inspecteur</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
@@ -11300,24 +10744,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>The alternatives can be found out once the model is free.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Les alternatives pourront être retrouvées une fois le modèle libre.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>The token before</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le token précédent</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>The next token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le token suivant</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>Close the inspector</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Fermer l’inspecteur</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
@@ -12169,14 +11595,14 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Fixé par {origin}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/look/spoken.py" />
+   <location filename="app/foretoken/ui/look/language.py" />
    <source>d MMMM yyyy</source>
    <comment>how a date is written, in Qt's letters</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>d MMMM yyyy</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/look/spoken.py" />
+   <location filename="app/foretoken/ui/look/language.py" />
    <source>MMMM yyyy</source>
    <comment>how a month is written, in Qt's letters</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -12290,9 +11716,8 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/device_choice.py" />
-   <source>Not available: llama.cpp has found no GPU here that it was built for.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Non disponible : llama.cpp n’a trouvé ici aucun GPU pour lequel il a été compilé.</translation>
+   <source>Not available: no supported GPU was found.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/device_choice.py" />
@@ -12308,15 +11733,51 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/device_choice.py" />
-   <source>No GPU is in use: {why}. Install or update the driver of the graphics card, or the GPU code that belongs to this version, and start Foretoken again; with FORETOKEN_GPU_BACKENDS=again it tries once more what failed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aucun GPU n’est utilisé : {why}. Installez ou mettez à jour le pilote de la carte graphique, ou le code GPU qui correspond à cette version, puis redémarrez Foretoken ; avec FORETOKEN_GPU_BACKENDS=again, il réessaie ce qui a échoué.</translation>
+   <source>No GPU is used: {why}. Install or update the driver of the graphics card, or the GPU code of this version, and restart Foretoken. To retry what failed, start it with FORETOKEN_GPU_BACKENDS=again.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/device_choice.py" />
-   <source>Both models are computed on the processor: no GPU is here.</source>
+   <source>Both models run on the processor: no GPU was found.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Contacting the hub…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Confirm the download</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Queued</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Paused</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Les deux modèles sont calculés sur le processeur : il n’y a pas de GPU ici.</translation>
+   <translation>Suspendu</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Failed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Discarded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Abandonné</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Downloads</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Téléchargements</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -12332,27 +11793,23 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Throw away what has come; can be undone for a moment</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Jeter ce qui est arrivé ; peut être annulé un moment</translation>
+   <source>Delete what has been downloaded; you can undo this</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Take it off the list</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Retirer de la liste</translation>
+   <source>Remove it from this list</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Go on all the same</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Continuer malgré tout</translation>
+   <source>Start the download</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>What has come is kept</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ce qui est arrivé est conservé</translation>
+   <source>Keep what has been downloaded</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -12369,21 +11826,13 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Go on where it stopped</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Reprendre là où il s’est arrêté</translation>
+   <source>Continue where it stopped</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Discard</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Abandonner</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Take it off this list; its files stay</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Retirer de cette liste ; ses fichiers restent</translation>
+   <source>Remove it from this list; the files stay</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -12406,45 +11855,13 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Keep what has come</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Conserver ce qui est arrivé</translation>
+   <source>Accept the terms of the model, and enter an access token</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Go on with what has come</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Continuer avec ce qui est arrivé</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Open its page</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ouvrir sa page</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Accept its terms there</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Y accepter ses conditions</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Enter a token…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Saisir un jeton…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>For gated models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Pour les modèles à accès restreint</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Remove</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Supprimer</translation>
+   <source>Enter token…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -12455,75 +11872,13 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Asking the hub…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Interrogation du hub…</translation>
+   <source>Checking files</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>{size} to download. Before it starts:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{size} à télécharger. Avant le début :</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Waits for its turn, {amount}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Attend son tour, {amount}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Paused at {amount}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Suspendu à {amount}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Paused</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Suspendu</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Ready, {size}, checked</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Prêt, {size}, vérifié</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Not downloaded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Non téléchargé</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Stopped at {amount}; what has come is kept</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Arrêté à {amount} ; ce qui est arrivé est conservé</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Discarded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Abandonné</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Discarding…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Abandon…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Checking what is there, {amount}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Vérification de ce qui est présent, {amount}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>{amount}, waiting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{amount}, en attente</translation>
+   <source>waiting to try again</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -12532,92 +11887,14 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>{size}/s</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>{time} left</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{time} restantes</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>{seconds} s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{seconds} s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>{minutes} min</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{minutes} min</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>{hours} h {minutes} min</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{hours} h {minutes} min</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Downloads</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Téléchargements</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/draft_pane.py" />
-   <source>Draft: the small model that runs ahead</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ébauche : le petit modèle qui prend de l’avance</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/draft_pane.py" />
-   <source>Draft models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Modèles d’ébauche</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/draft_pane.py" />
-   <source>Test pair</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tester la paire</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/draft_pane.py" />
-   <source>There is no other model. Small ones of the same family draft best.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Il n’y a pas d’autre modèle. Les petits modèles de la même famille ébauchent le mieux.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/draft_pane.py" />
-   <source>No other model here can draft for it. Small ones of the same family can.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aucun autre modèle présent ici ne peut ébaucher pour celui-ci. Les petits modèles de la même famille le peuvent.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/draft_pane.py" />
-   <source>Cannot draft ({count})</source>
-   <extracomment>for 1: Cannot draft ({count})</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Ne peut pas ébaucher ({count})</numerusform>
-    <numerusform>Ne peuvent pas ébaucher ({count})</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/draft_pane.py" />
-   <source>Only a test shows what this draft gains here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Seul un test montre ce que cette ébauche fait gagner ici.</translation>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Not used without drafting.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Not used: plain decoding drafts nothing.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Non utilisé : le décodage simple n’ébauche rien.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Only the fixed length uses it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Seule la longueur fixe l’utilise.</translation>
+   <source>Used with fixed draft length only.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12646,16 +11923,14 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Token by token</source>
-   <comment>how drafts are judged</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token par token</translation>
+   <comment>how drafts are verified</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>As a whole</source>
-   <comment>how drafts are judged</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>En bloc</translation>
+   <comment>how drafts are verified</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12677,9 +11952,8 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>5.5 bits, more exact (q5_1)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>5,5 bits, plus exact (q5_1)</translation>
+   <source>5.5 bits, more precise (q5_1)</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12689,9 +11963,8 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>4.5 bits, more exact (q4_1)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>4,5 bits, plus exact (q4_1)</translation>
+   <source>4.5 bits, more precise (q4_1)</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12713,93 +11986,54 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Usual ({tokens})</source>
+   <source>Target</source>
+   <comment>heading of settings</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Habituel ({tokens})</translation>
+   <translation>Cible</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>How many tokens of the chat the target can look back on; its cache grows with it.</source>
+   <source>Draft</source>
+   <comment>heading of settings</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Combien de tokens de la conversation la cible peut prendre en compte ; son cache grandit avec ce nombre.</translation>
+   <translation>Ébauche</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Method</source>
+   <source>Drafting</source>
+   <comment>heading of settings</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Méthode</translation>
+   <translation>Génération des ébauches</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Who drafts: the draft model, text copied from earlier in the chat, or nobody.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Qui ébauche : le modèle d’ébauche, un texte copié plus haut dans la conversation, ou personne.</translation>
+   <source>How many tokens of the chat the model can see. More need more memory.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>How far to draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Longueur d’ébauche</translation>
+   <source>Processor threads. Automatic uses the number that was measured as fastest.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Adaptive follows measured times and what was accepted, and drafts only where it pays; step rule and moving average follow what was accepted alone.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>« Adaptative » suit les temps mesurés et ce qui a été accepté, et n’ébauche que là où c’est rentable ; la règle par étape et la moyenne mobile ne suivent que ce qui a été accepté.</translation>
+   <source>Device</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Fixed length</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Longueur fixe</translation>
+   <source>Automatic uses the best GPUs, as far as they have room.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>How many tokens are drafted in each step.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Combien de tokens sont ébauchés à chaque étape.</translation>
+   <source>GPU layers</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Judging drafts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Jugement des ébauches</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>As a whole accepts somewhat more of long drafts at high temperatures; either way the text follows the target alone.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>En bloc, on accepte un peu plus des longues ébauches à haute température ; dans les deux cas, le texte ne suit que le modèle cible.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>How many threads compute a pass; automatic takes what a measurement found fastest.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Combien de threads calculent une passe ; automatique prend ce qu’une mesure a trouvé le plus rapide.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Computed on</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Calculé sur</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Automatic: on the GPUs that suit it best, as far as they have room.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Automatique : sur les GPU qui conviennent le mieux, autant qu’ils ont de place.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Layers on the GPU</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Couches sur le GPU</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>How many layers GPUs compute, the processor has the rest; automatic: as many as fit.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Combien de couches les GPU calculent, le processeur a le reste ; automatique : autant qu’il en tient.</translation>
+   <source>How many layers run on GPUs. Automatic uses as many as fit.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12809,9 +12043,8 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>How many layers each of the GPUs has, in their order, such as 20,13; automatic: by what is free on each.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Combien de couches a chacun des GPU, dans leur ordre, par exemple 20,13 ; automatique : d’après ce qui est libre sur chacun.</translation>
+   <source>Such as 20,13. Automatic divides the layers by free memory.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12821,9 +12054,8 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Most tokens of a prompt that are handed over at once: how soon stopping is noticed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le nombre maximal de tokens d’un prompt transmis à la fois : plus il est petit, plus vite un arrêt est pris en compte.</translation>
+   <source>Tokens of a prompt that are processed before Stop can take effect.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12833,9 +12065,8 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Most tokens computed together, at most the batch; automatic: 128 on processors without flash attention, else 512.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le nombre maximal de tokens calculés ensemble, au plus la taille du lot ; automatique : 128 sur les processeurs sans flash attention, sinon 512.</translation>
+   <source>Tokens that are computed together, at most the batch. Automatic uses 128 on processors without flash attention, otherwise 512.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12845,106 +12076,110 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Another order of computing attention; automatic: on GPUs, and where the cache of values needs it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Un autre ordre de calcul de l’attention ; automatique : sur les GPU, et là où le cache des valeurs l’exige.</translation>
+   <source>Automatic uses it on GPUs, and where the value cache needs it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Cache of keys</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cache des clés</translation>
+   <source>Key cache</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>How exactly is kept what was read; fewer bits take less memory.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Avec quelle exactitude est conservé ce qui a été lu ; moins de bits prennent moins de mémoire.</translation>
+   <source>Precision of the key cache. Fewer bits need less memory.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Cache of values</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cache des valeurs</translation>
+   <source>Value cache</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>The same of the values; fewer than 16 bits need flash attention.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>De même pour les valeurs ; moins de 16 bits nécessitent flash attention.</translation>
+   <source>Precision of the value cache. Less than 16 bits needs flash attention.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Usual: {value}.</source>
+   <source>Method</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Habituel : {value}.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>{count} threads</source>
-   <extracomment>for 1: {count} thread</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} thread</numerusform>
-    <numerusform>{count} threads</numerusform>
-   </translation>
+   <translation>Méthode</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>This machine has {cores}, {threads} for this program.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cette machine a {cores}, dont {threads} pour ce programme.</translation>
+   <source>Where drafts come from: the draft model, earlier text of the chat, or nowhere.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>The model was made for {tokens}.</source>
+   <source>Draft length</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Adaptive drafts only where it pays; the other rules follow acceptance alone.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Fixed length</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Le modèle a été conçu pour {tokens}.</translation>
+   <translation>Longueur fixe</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Tokens drafted in each step.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Verification</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>As a whole accepts more of long drafts. The text always follows the target.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Default ({tokens})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Default: {value}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Cores: {cores}, threads: {threads}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>The model supports up to {tokens}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Target</source>
-   <comment>heading of settings</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cible</translation>
+   <source>No draft model is chosen. Drafts are copied from earlier in the chat.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Draft</source>
-   <comment>heading of settings</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ébauche</translation>
+   <source>Load this pair to measure it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Drafting</source>
-   <comment>heading of settings</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Génération des ébauches</translation>
+   <source>Load the pair with these GPU layers to measure it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>No draft model is chosen: what is drafted is copied from earlier in the chat.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aucun modèle d’ébauche n’est choisi : ce qui est ébauché est copié de plus haut dans la conversation.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Only a pair in use can be measured: load this one first.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Seule une paire utilisée peut être mesurée : chargez d’abord celle-ci.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Load the pair with these layers on the GPU before it is measured.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Chargez la paire avec ces couches sur le GPU avant de la mesurer.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>It is being measured. Stop that first.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Une mesure est en cours. Arrêtez-la d’abord.</translation>
+   <source>Stop the measurement first.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12954,15 +12189,20 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Every setting becomes what it is unless changed</source>
+   <source>Load with these settings</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Chaque paramètre reprend sa valeur d’origine</translation>
+   <translation>Charger avec ces paramètres</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>As chosen here: {where}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Selon ce qui est choisi ici : {where}.</translation>
+   <source>Return all settings to their defaults</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Result: {where}.</source>
+   <comment>where layers go</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12972,33 +12212,18 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>From the next answer on; nothing is loaded again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>À partir de la prochaine réponse ; rien n’est rechargé</translation>
+   <source>Applies from the next answer on; nothing is loaded again</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>The pair is loaded again; an answer that is being written ends</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La paire est rechargée ; une réponse en cours de rédaction se termine</translation>
+   <source>Loads the pair again; an answer that is being written ends</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>They hold once the pair is loaded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ils valent dès que la paire est chargée</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Use from now on</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Utiliser dès maintenant</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Use these settings</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Utiliser ces paramètres</translation>
+   <source>Applies when the pair is loaded</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -13008,15 +12233,14 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Load with these settings</source>
+   <source>Use these settings</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Charger avec ces paramètres</translation>
+   <translation>Utiliser ces paramètres</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Measuring what this needs…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mesure des besoins…</translation>
+   <source>Measuring memory…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
@@ -13062,30 +12286,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Fits: {needs}; the target is loaded already</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Convient : {needs} ; la cible est déjà chargée</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Tight: {needs}; little is left for other programs; the target is loaded already</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Juste : {needs} ; il reste peu pour d’autres programmes ; la cible est déjà chargée</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Slow: {needs}; every pass would wait for what is not in memory; the target is loaded already</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Lent : {needs} ; chaque passe attendrait ce qui n’est pas en mémoire ; la cible est déjà chargée</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Too big: {needs}; the target is loaded already</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Trop grand : {needs} ; la cible est déjà chargée</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>{name} {size}</source>
    <comment>bytes</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -13108,12 +12308,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>Memory</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Mémoire</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>free {size} ends at the line</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>libre {size}, jusqu’à la ligne</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
@@ -13151,9 +12345,21 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>{name}: {value}</source>
+   <comment>a name and what it is</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} : {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>The target is loaded already.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>La cible est déjà chargée.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>{words}; the target is loaded already</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
@@ -13163,16 +12369,18 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>4 bits (q4_0)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>4 bits (q4_0)</translation>
+   <source>16 bits</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>several</source>
-   <comment>types of caches</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>plusieurs</translation>
+   <source>8 bits</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>4 bits</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -13182,15 +12390,8 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Cache</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cache</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>How exactly both models keep what they have read; fewer bits take less</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Avec quelle exactitude les deux modèles conservent ce qu’ils ont lu ; moins de bits prennent moins de place</translation>
+   <source>How exactly both models keep what they have read; fewer bits take less memory</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -13218,9 +12419,26 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>It fits:</source>
+   <source>Cache</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Conviendrait :</translation>
+   <translation>Cache</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>The most that the model was made for</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>The default</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>several</source>
+   <comment>types of caches</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>plusieurs</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -13230,9 +12448,41 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Not as usual</source>
+   <source>Changed from the defaults</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>All on the GPU, together:</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>All on the GPU:</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>It fits with all of:</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Différent de l’habitude</translation>
+   <translation>Conviendrait avec tout ceci :</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>It fits:</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conviendrait :</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>All of these</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tout cela</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Save memory</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -13253,72 +12503,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Contexte {tokens}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>It fits with all of:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Conviendrait avec tout ceci :</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Wholly on GPUs with all of:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Entièrement sur des GPU avec tout ceci :</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>All of these</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tout cela</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Wholly on GPUs:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Entièrement sur des GPU :</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Then it fits</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Alors cela convient</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Give this up to save room</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Y renoncer pour gagner de la place</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>{tokens} (usual)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{tokens} (habituel)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>{tokens} (the model's own)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{tokens} (propre au modèle)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>Search the hub for a model, or paste owner/name</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rechercher un modèle sur le hub, ou coller propriétaire/nom</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>Search the hub</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rechercher sur le hub</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>GGUF models whose names contain these words</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les modèles GGUF dont le nom contient ces mots</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>← Back</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -13326,9 +12510,8 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>Back to the models of this computer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Revenir aux modèles de cet ordinateur</translation>
+   <source>Back to your models</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
@@ -13350,49 +12533,39 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>For models whose makers ask for a sign-in</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Pour les modèles dont les auteurs demandent une connexion</translation>
+   <source>For models that require accepting terms</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>Nothing is asked before you search or get something. Then {host} sees your words or the model's name, and your network address.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rien n’est demandé avant une recherche ou un téléchargement. {host} voit alors vos mots ou le nom du modèle, et votre adresse réseau.</translation>
+   <source>Search the hub, or paste owner/name</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>Nothing is asked before you search or get something. Then the hub sees your words or the model's name, and your network address.</source>
+   <source>Search the hub</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Rien n’est demandé avant une recherche ou un téléchargement. Le hub voit alors vos mots ou le nom du modèle, et votre adresse réseau.</translation>
+   <translation>Rechercher sur le hub</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/hanging_model.py" />
-   <source>Foretoken can go on without waiting for it; the memory that it has is free once it has ended, or Foretoken is closed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Foretoken peut continuer sans l’attendre ; la mémoire qu’il occupe sera libre quand il sera terminé, ou Foretoken fermé.</translation>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Find GGUF models by name</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/hanging_model.py" />
-   <source>{name} does not stop.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} ne s’arrête pas.</translation>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Nothing is sent until you search or download. Then {host} sees your search or the model's name, and your IP address.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/hanging_model.py" />
-   <source>Go on without it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Continuer sans lui</translation>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>the hub</source>
+   <translation type="unfinished" />
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>{number} likes</source>
-   <extracomment>for 1: {number} likes</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{number} j’aime</numerusform>
-    <numerusform>{number} j’aime</numerusform>
-   </translation>
+   <source>requires accepting terms</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
@@ -13402,37 +12575,23 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>changed in {month}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>modifié en {month}</translation>
+   <source>likes: {number}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>terms to accept</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>conditions à accepter</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>{number} downloads</source>
-   <extracomment>for 1: {number} downloads</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{number} téléchargement</numerusform>
-    <numerusform>{number} téléchargements</numerusform>
-   </translation>
+   <source>updated {month}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Show its files</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Afficher ses fichiers</translation>
+   <source>downloads: {number}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>here already</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>déjà ici</translation>
+   <source>downloaded</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/hub_browser.py" />
@@ -13446,151 +12605,54 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>By its size it fits: {free} of memory are free.</source>
+   <source>Search results</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>D’après sa taille, il convient : {free} de mémoire sont libres.</translation>
+   <translation>Résultats de la recherche</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>By its size it just fits: {free} of memory are free.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>D’après sa taille, il convient de justesse : {free} de mémoire sont libres.</translation>
+   <source>Model page</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Too big for the {free} of memory that are free now; there are {total} in all.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Trop grand pour les {free} de mémoire libres en ce moment ; il y en a {total} en tout.</translation>
+   <source>Open its page on the hub in the browser</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Too big for this computer's {total} of memory.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Trop grand pour les {total} de mémoire de cet ordinateur.</translation>
+   <source>Searching for “{words}”…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>{number}B</source>
-   <comment>billions</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{number}B</translation>
+   <source>Loading files…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>{number}M</source>
-   <comment>millions</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{number}M</translation>
+   <source>No GGUF models found for “{words}”. Try fewer or other words.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>{number}k</source>
-   <comment>thousands</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{number}k</translation>
+   <source>This repository has no complete GGUF model with a checksum.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Looking for “{words}”…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Recherche de « {words} »…</translation>
+   <source>No files</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>The hub has no GGUF models named “{words}”. Try fewer or other words.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le hub n’a pas de modèles GGUF nommés « {words} ». Essayez moins de mots ou d’autres mots.</translation>
+   <source>Download {size}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Models found on the hub</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Modèles trouvés sur le hub</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Asking for its files…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Demande de ses fichiers…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>← Results</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>← Résultats</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Back to what was found</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Revenir à ce qui a été trouvé</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Files of this model, smallest first</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Fichiers de ce modèle, le plus petit en premier</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Get</source>
-   <comment>verb</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Obtenir</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>There is no whole GGUF model with a checksum in this repository.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Il n’y a pas de modèle GGUF complet avec une somme de contrôle dans ce dépôt.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Licence: {licence}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Licence : {licence}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>No licence named</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aucune licence indiquée</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Its page on the hub</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Sa page sur le hub</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Its terms must be accepted on its page first; then {link}enter an access token{end}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ses conditions doivent d’abord être acceptées sur sa page ; ensuite, {link}saisissez un jeton d’accès{end}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Choose this model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Choisir ce modèle</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>It is on this computer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Il est sur cet ordinateur.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Get {size}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Obtenir {size}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Download this file</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Télécharger ce fichier</translation>
+   <source>Memory: {free} of {total} free</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
@@ -13600,9 +12662,18 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Access token for {host}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Jeton d’accès pour {host}</translation>
+   <source>Some models require you to accept their terms. Sign in, accept the terms on {model_page}, create a token with read access on {token_page}, and paste it here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>the model page</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>your token page</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
@@ -13618,9 +12689,13 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Forget the token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Oublier le jeton</translation>
+   <source>Use token</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Forget token</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
@@ -13630,358 +12705,445 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Use this token</source>
+   <source>Access token for {host}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Utiliser ce jeton</translation>
+   <translation>Jeton d’accès pour {host}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>It will be kept in the system's keyring, and sent to no other server.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Il sera conservé dans le trousseau de clés du système, et envoyé à aucun autre serveur.</translation>
+   <source>The token is stored in the system keyring and sent to no other server.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>There is no keyring here: it is used in this session only and kept nowhere.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Il n’y a pas de trousseau de clés ici : il n’est utilisé que dans cette session et n’est conservé nulle part.</translation>
+   <source>No keyring found: the token is used in this session only and not stored.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>The token is in use, and kept in the system's keyring.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le jeton est utilisé, et conservé dans le trousseau de clés du système.</translation>
+   <source>A token from {place} is in use; a new one replaces it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>The token is in use, and used in this session only: there is no keyring to keep it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le jeton est utilisé, dans cette session seulement : il n’y a pas de trousseau de clés pour le conserver.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>There is a token already, from the variable {variable}. A new one takes its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Il y a déjà un jeton, venant de la variable {variable}. Un nouveau prend sa place.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>There is a token already, from the system's keyring. A new one takes its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Il y a déjà un jeton, venant du trousseau de clés du système. Un nouveau prend sa place.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>There is a token already, from this session. A new one takes its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Il y a déjà un jeton, venant de cette session. Un nouveau prend sa place.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Some makers give their models only to accounts that have accepted their terms. Sign in and accept the terms on the model's page, make a token that may read on {tokens}the page of your tokens{end}, and paste it here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Certains auteurs ne donnent leurs modèles qu’aux comptes qui ont accepté leurs conditions. Connectez-vous et acceptez les conditions sur la page du modèle, créez un jeton autorisé à lire sur {tokens}la page de vos jetons{end}, et collez-le ici.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Some makers give their models only to accounts that have accepted their terms. Sign in and accept the terms on {page}the page of {repository}{end}, make a token that may read on {tokens}the page of your tokens{end}, and paste it here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Certains auteurs ne donnent leurs modèles qu’aux comptes qui ont accepté leurs conditions. Connectez-vous et acceptez les conditions sur {page}la page de {repository}{end}, créez un jeton autorisé à lire sur {tokens}la page de vos jetons{end}, et collez-le ici.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Add folder…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ajouter un dossier…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Look for models in a folder of your own, too; or no longer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Chercher aussi des modèles dans un dossier à vous ; ou ne plus le faire</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Stop looking in {folder}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ne plus chercher dans {folder}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Look for models in</source>
-   <comment>the title of a choice of folders</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Chercher des modèles dans</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Load</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Charger</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Keep the models that are loaded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Garder les modèles chargés</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Loading…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Chargement…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Cancel loading</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Annuler le chargement</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Keep the models of before</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Garder les modèles d’avant</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Testing…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Test en cours…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Stop testing</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Arrêter le test</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Keep the pair without a result</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Garder la paire sans résultat</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Connecting…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Connexion…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Cancel connecting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Annuler la connexion</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Keep what answers now</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Garder ce qui répond maintenant</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Load the pair and measure for 20 seconds what it gains; the one in use comes back</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Charger la paire et mesurer pendant 20 secondes ce qu’elle apporte ; celle utilisée revient ensuite</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>The model runs on a server: what drafting gains there cannot be measured here</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le modèle s’exécute sur un serveur : ce que l’ébauche y gagne ne peut pas être mesuré ici</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Get models…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Obtenir des modèles…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Find and download more models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Trouver et télécharger d’autres modèles</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Error: {text}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Erreur : {text}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Load the pair like this</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Charger la paire ainsi</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Add server…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Serveur…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Connect to a server that answers in the place of a model here</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Se connecter à un serveur qui répond à la place d’un modèle ici</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Testing</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Test en cours</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Loading</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Chargement</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Connect</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Connecter</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>The system may stand still, or end Foretoken</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le système peut se figer, ou mettre fin à Foretoken</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Let this model of the server answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Faire répondre ce modèle du serveur</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_gate.py" />
-   <source>Load other models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Charger d’autres modèles</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_gate.py" />
-   <source>An answer is still being written.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Une réponse est encore en cours d’écriture.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_gate.py" />
-   <source>Stop it and load</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>L’arrêter et charger</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_gate.py" />
-   <source>Load when it ends</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Charger quand elle sera finie</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_gate.py" />
-   <source>The other models will be loaded when the answer ends.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les autres modèles seront chargés quand la réponse sera finie.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_chooser.py" />
-   <source>Removed {name}, with its key.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} a été supprimé, avec sa clé.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_chooser.py" />
-   <source>Moved {name} to the trash.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} a été mis à la corbeille.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_chooser.py" />
-   <source>Moved {name} to the trash. Your system can bring it back.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} a été mis à la corbeille. Votre système peut le remettre en place.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_chooser.py" />
-   <source>Choose a model first</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Choisissez d’abord un modèle</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_chooser.py" />
-   <source>No model has these words in its name</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aucun modèle n’a ces mots dans son nom</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_chooser.py" />
-   <source>{name} cannot answer. {why}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} ne peut pas répondre. {why}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_chooser.py" />
-   <source>{name} cannot draft: {why}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} ne peut pas ébaucher : {why}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <location filename="app/foretoken/ui/models/model_choice.py" />
    <source>{name}: {problem}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name} : {problem}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <location filename="app/foretoken/ui/models/model_choice.py" />
+   <source>Choose a model first</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Choisissez d’abord un modèle</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_choice.py" />
+   <source>{name} cannot answer. {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ne peut pas répondre. {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_choice.py" />
+   <source>{name} cannot draft: {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ne peut pas ébaucher : {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_choice.py" />
    <source>Comparing it with the other models…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Comparaison avec les autres modèles…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_desk.py" />
-   <source>{name} was not loaded: the last start with it did not come to its end. The built-in pair is used instead.</source>
+   <location filename="app/foretoken/ui/models/model_choice.py" />
+   <source>There is no other model. Small ones of the same family draft best.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} n’a pas été chargé : le dernier démarrage avec ce modèle n’est pas arrivé à son terme. La paire intégrée est utilisée à la place.</translation>
+   <translation>Il n’y a pas d’autre modèle. Les petits modèles de la même famille ébauchent le mieux.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_desk.py" />
-   <source>Load it anyway</source>
+   <location filename="app/foretoken/ui/models/model_choice.py" />
+   <source>No other model here can draft for it. Small ones of the same family can.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Le charger malgré tout</translation>
+   <translation>Aucun autre modèle présent ici ne peut ébaucher pour celui-ci. Les petits modèles de la même famille le peuvent.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_desk.py" />
+   <location filename="app/foretoken/ui/models/model_menus.py" />
+   <source>Presets (*.json *.toml)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Préréglages (*.json *.toml)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_menus.py" />
+   <source>Presets (*.json)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Préréglages (*.json)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_menus.py" />
    <source>No other pair was used lately</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Aucune autre paire n’a été utilisée récemment</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_desk.py" />
-   <source>It cannot draft: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Il ne peut pas ébaucher : {why}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_desk.py" />
-   <source>The pair cannot be tested while an answer is written. Stop it first.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La paire ne peut pas être testée pendant la rédaction d’une réponse. Arrêtez d’abord la réponse.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_menu.py" />
+   <location filename="app/foretoken/ui/models/model_menus.py" />
    <source>There is no file manager to ask. The model is {path}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Il n’y a pas de gestionnaire de fichiers à qui demander. Le modèle est {path}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>This needs more memory than there is: the system may stand still, or end Foretoken. Take a way above that fits, a shorter context or a smaller model; or press “Load anyway”.</source>
+   <location filename="app/foretoken/ui/models/model_menus.py" />
+   <source>Name of the preset</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Cela nécessite plus de mémoire qu’il n’y en a : le système peut se figer, ou mettre fin à Foretoken. Choisissez une solution ci-dessus qui convient, un contexte plus court ou un modèle plus petit ; ou cliquez sur « Charger malgré tout ».</translation>
+   <translation>Nom du préréglage</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_menus.py" />
+   <source>There is a preset “{name}” already. Choose another name.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il existe déjà un préréglage « {name} ». Choisissez un autre nom.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_menus.py" />
+   <source>The name has a character that cannot be seen. Type it again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_menus.py" />
+   <source>Save as preset</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enregistrer comme préréglage</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_menus.py" />
+   <source>Rename preset</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Renommer le préréglage</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_menus.py" />
+   <source>Import presets</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Importer des préréglages</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_menus.py" />
+   <source>Export presets</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exporter des préréglages</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>The chat template of {model} does not work here. The plain chat format, which only says who speaks, can take its place; answers may be worse for it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le gabarit de conversation de {model} ne fonctionne pas ici. Le format de conversation simple, qui indique seulement qui parle, peut le remplacer ; les réponses peuvent en être moins bonnes.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>Use the plain format</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Utiliser le format simple</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>Completion mode: {model} continues what you write.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mode complétion : {model} continue ce que vous écrivez.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>Chat instead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Converser plutôt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>{model} has no chat template: it is a base model, which continues text instead of answering.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} n’a pas de gabarit de conversation : c’est un modèle de base, qui continue le texte au lieu de répondre.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>Use completion mode</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Utiliser le mode complétion</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>{model} is asked in the plain chat format, as you chose, because its own template failed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} est interrogé dans le format de conversation simple, selon votre choix, car son propre gabarit a échoué.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>Use its own template</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Utiliser son propre gabarit</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>{name} does not stop.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ne s’arrête pas.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>Foretoken can go on without waiting for it; the memory that it has is free once it has ended, or Foretoken is closed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken peut continuer sans l’attendre ; la mémoire qu’il occupe sera libre quand il sera terminé, ou Foretoken fermé.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>Go on without it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Continuer sans lui</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>This needs more memory than there is: your system may freeze, or close Foretoken. Choose one of the ways above, a shorter context or a smaller model; or press “Load anyway”.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Connect</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Connecter</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Loading…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chargement…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Connecting…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Connexion…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Testing…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Test en cours…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Get models…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Obtenir des modèles…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Find and download more models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Trouver et télécharger d’autres modèles</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Add  ▾</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Add model files, folders and servers</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Test pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tester la paire</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Search models</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Search the models and my pairs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rechercher dans les modèles et mes paires</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Show only models with these words; just type</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>N’afficher que les modèles avec ces mots ; il suffit de taper</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>My pairs</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Servers</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modèles</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Not for chatting</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Broken</source>
+   <comment>models</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Target models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modèles cibles</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Can draft</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Cannot draft</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Draft models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modèles d’ébauche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Target: the model that answers</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cible : le modèle qui répond</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Draft: the small model that runs ahead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ébauche : le petit modèle qui prend de l’avance</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Measuring what this needs…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mesure des besoins…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>No model has these words in its name</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucun modèle n’a ces mots dans son nom</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Your system may freeze, or close Foretoken</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Load the pair, measure for 20 seconds what it gains, and load the present one again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>What drafting gains on a server cannot be measured here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Testing</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Test en cours</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Loading</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chargement</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>{folder}: {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{folder} : {reason}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Looking for models… {count} found</source>
+   <extracomment>for 1: Looking for models… {count} found</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Recherche de modèles… {count} trouvé</numerusform>
+    <numerusform>Recherche de modèles… {count} trouvés</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>{count} models on this computer, besides the built-in pair</source>
+   <extracomment>for 1: {count} model on this computer, besides the built-in pair</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} modèle sur cet ordinateur, en plus de la paire intégrée</numerusform>
+    <numerusform>{count} modèles sur cet ordinateur, en plus de la paire intégrée</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>No other models were found on this computer. Open a file, or add a folder.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucun autre modèle n’a été trouvé sur cet ordinateur. Ouvrez un fichier, ou ajoutez un dossier.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>No model has these words in its name.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucun modèle n’a ces mots dans son nom.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>{count} folders cannot be searched</source>
+   <extracomment>for 1: {count} folder cannot be searched</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Recherche impossible dans {count} dossier</numerusform>
+    <numerusform>Recherche impossible dans {count} dossiers</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Test the pair to see what this draft gains.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Model file…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Server…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Folder…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Stop looking in {folder}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ne plus chercher dans {folder}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13994,6 +13156,41 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>GGUF models (*.gguf)</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Modèles GGUF (*.gguf)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Look for models in</source>
+   <comment>the title of a choice of folders</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chercher des modèles dans</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Deleted {name}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Supprimé : {name}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Removed {name}, with its key.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} a été supprimé, avec sa clé.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Moved {name} to the trash.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} a été mis à la corbeille.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Your system can bring it back.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>A pair cannot be tested while an answer is being written.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -14027,33 +13224,8 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Attachment for images or sound.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Module complémentaire pour images ou son.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Embedding model.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Modèle de plongement (embeddings).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Adapter of another model.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Adaptateur d’un autre modèle.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Writes no text.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>N’écrit pas de texte.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>It cannot be read.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Il ne peut pas être lu.</translation>
+   <source>it cannot be read</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -14085,6 +13257,33 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>prompt lookup only</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>recherche dans le prompt seulement</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>adaptive</source>
+   <comment>how many tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>adaptative</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>step-rule</source>
+   <comment>how many tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>règle par étape</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>ewma</source>
+   <comment>how many tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ewma</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>in use</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>utilisé</translation>
@@ -14094,6 +13293,48 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>Its file is gone: install Foretoken again.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Son fichier a disparu : réinstallez Foretoken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>prompt lookup</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>recherche dans le prompt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>{problem}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{problem}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>my pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ma paire</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>context {length}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>contexte {length}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>usual context</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>contexte habituel</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>cache {kind}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>cache {kind}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>fixed {lookahead}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>fixe {lookahead}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -14108,36 +13349,6 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <source>No second model: prompt lookup</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Pas de second modèle : recherche dans le prompt</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>The test has no figure: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le test n’a pas de chiffre : {why}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>{kind} {speedup}x</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{kind} {speedup}x</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Measured here: {speedup}x the speed of plain decoding.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mesuré ici : {speedup}x la vitesse du décodage simple.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Measured here: {speedup}x the speed of plain decoding ({kind}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mesuré ici : {speedup}x la vitesse du décodage simple ({kind}).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Measured here: {speedup}x the speed of plain decoding (geometric mean of {kinds}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mesuré ici : {speedup}x la vitesse du décodage simple (moyenne géométrique de {kinds}).</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -14171,6 +13382,30 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>The test has no figure: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le test n’a pas de chiffre : {why}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>{kind} {speedup}x</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{kind} {speedup}x</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Measured here: {speedup}x the speed of plain decoding.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mesuré ici : {speedup}x la vitesse du décodage simple.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Measured here: {speedup}x the speed of plain decoding ({kind}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mesuré ici : {speedup}x la vitesse du décodage simple ({kind}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>tested, without a figure: {why}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>testé, sans chiffre : {why}</translation>
@@ -14188,133 +13423,52 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <translation>mesuré ici : {speedup}x la vitesse</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>context {length}</source>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>{name} was not loaded: the last start with it did not come to its end. The built-in pair is used instead.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>contexte {length}</translation>
+   <translation>{name} n’a pas été chargé : le dernier démarrage avec ce modèle n’est pas arrivé à son terme. La paire intégrée est utilisée à la place.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>prompt lookup only</source>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Load it anyway</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>recherche dans le prompt seulement</translation>
+   <translation>Le charger malgré tout</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>adaptive</source>
-   <comment>how many tokens are drafted</comment>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Load other models</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>adaptative</translation>
+   <translation>Charger d’autres modèles</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>step-rule</source>
-   <comment>how many tokens are drafted</comment>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>An answer is still being written.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>règle par étape</translation>
+   <translation>Une réponse est encore en cours d’écriture.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>ewma</source>
-   <comment>how many tokens are drafted</comment>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Stop it and load</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>ewma</translation>
+   <translation>L’arrêter et charger</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>prompt lookup</source>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Load when it ends</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>recherche dans le prompt</translation>
+   <translation>Charger quand elle sera finie</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>{problem}.</source>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>The other models will be loaded when the answer ends.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{problem}.</translation>
+   <translation>Les autres modèles seront chargés quand la réponse sera finie.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>my pair</source>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>It cannot draft: {why}.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>ma paire</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>usual context</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>contexte habituel</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>cache {kind}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>cache {kind}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>fixed {lookahead}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>fixe {lookahead}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>Name of the preset</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nom du préréglage</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>Keep it under this name</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le conserver sous ce nom</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>There is a preset “{name}” already. Choose another name.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Il existe déjà un préréglage « {name} ». Choisissez un autre nom.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>The name has a character that cannot be seen. Type it anew.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le nom contient un caractère invisible. Saisissez-le de nouveau.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>Presets (*.json *.toml)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Préréglages (*.json *.toml)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>Presets (*.json)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Préréglages (*.json)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>Save as preset</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Enregistrer comme préréglage</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>Rename preset</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Renommer le préréglage</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>Import presets</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Importer des préréglages</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>Export presets</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Exporter des préréglages</translation>
+   <translation>Il ne peut pas ébaucher : {why}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -14348,6 +13502,12 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Too large for now</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Trop grandes pour l’instant</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>The list of pairs cannot be read: {why}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>La liste des paires ne peut pas être lue : {why}</translation>
@@ -14357,12 +13517,6 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <source>A large model and a small one that drafts for it. {size} of memory are free now.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Un grand modèle et un petit qui ébauche pour lui. {size} de mémoire sont libres en ce moment.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Too large for now</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Trop grandes pour l’instant</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -14378,15 +13532,15 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>needs about {size} of memory</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>nécessite environ {size} de mémoire</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>The pair needs about {size} of memory (estimated). This computer has {total} in all.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>La paire nécessite environ {size} de mémoire (estimation). Cet ordinateur en a {total} en tout.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Use</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Utiliser</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -14399,12 +13553,6 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <source>Choose {name}: both files are here. Those of other programs were known by name and size; their checksum was not computed</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Choisir {name} : les deux fichiers sont ici. Ceux d’autres programmes ont été reconnus à leur nom et à leur taille ; leur somme de contrôle n’a pas été calculée</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Use</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Utiliser</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -14433,21 +13581,21 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>{model} is here already: {program}, same name and size</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} est déjà ici : {program}, même nom et même taille</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>{button}: {pair}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{button} : {pair}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>{model} about {size}</source>
+   <source>{model} is here already: {program}, same name and size</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} environ {size}</translation>
+   <translation>{model} est déjà ici : {program}, même nom et même taille</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>needs about {size} of memory</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>nécessite environ {size} de mémoire</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -14469,45 +13617,15 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>{model} about {size}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} environ {size}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>about {size}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>environ {size}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_choice.py" />
-   <source>The server is still being asked for its models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le serveur est encore interrogé sur ses modèles</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_choice.py" />
-   <source>The server did not answer. Ask it again, or change its address.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le serveur n’a pas répondu. Interrogez-le de nouveau, ou modifiez son adresse.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_choice.py" />
-   <source>The server offers no model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le serveur ne propose aucun modèle</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_choice.py" />
-   <source>Choose one of its models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Choisissez un de ses modèles</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_choice.py" />
-   <source>{name} runs on this computer, and needs what memory it needs. What is said in a chat stays on this computer, as far as the server keeps it here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} s’exécute sur cet ordinateur, et prend la mémoire qu’il lui faut. Ce qui est dit dans une conversation reste sur cet ordinateur, dans la mesure où le serveur l’y garde.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_choice.py" />
-   <source>What is said in a chat with a model of {name} is sent to {host}: questions with their files, answers, and the system prompt.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ce qui est dit dans une conversation avec un modèle de {name} est envoyé à {host} : les questions avec leurs fichiers, les réponses, et le prompt système.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
@@ -14517,15 +13635,48 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Change the server</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Modifier le serveur</translation>
+   <source>Edit server</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Any server that speaks as OpenAI does: llama-server, vLLM, SGLang, LM Studio, Ollama and others. What is said in a chat with one of its models is sent there, and nowhere else.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tout serveur qui parle comme celui d’OpenAI : llama-server, vLLM, SGLang, LM Studio, Ollama et d’autres. Ce qui est dit dans une conversation avec un de ses modèles y est envoyé, et nulle part ailleurs.</translation>
+   <source>Any OpenAI-compatible server: llama-server, vLLM, SGLang, LM Studio, Ollama and others. Chats with its models are sent there, and nowhere else.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Optional; otherwise its address</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>This address is plain HTTP to another computer: your chats and the key are sent unencrypted, and others on the network can read and change them. Use an https address or an SSH tunnel instead.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Send my chats unencrypted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Add</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Test connection</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Ask the server what it is and which models it has</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Forget key</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
@@ -14535,81 +13686,33 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Key</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Clé</translation>
+   <source>API key</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Only where the server asks for one</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Seulement si le serveur en demande une</translation>
+   <source>Contacting {host}…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>What you call it; else the computer's name</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le nom que vous lui donnez ; sinon celui de l’ordinateur</translation>
+   <source>A key is stored; leave empty to keep it</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Send my chats there unencrypted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Y envoyer mes conversations sans chiffrement</translation>
+   <source>If the server requires one</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Forget the key</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Oublier la clé</translation>
+   <source>Keys are stored in the system keyring and sent to no other server.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Test the connection</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tester la connexion</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Ask the server what it is, and for its models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Demander au serveur ce qu’il est, et ses modèles</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Add the server</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ajouter le serveur</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Keep the changes</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Conserver les modifications</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>This address is plain http to another computer: your chats and the key cross the network unencrypted. Whoever is on the way can read and change them. Better is an address with https, or a tunnel such as SSH makes.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cette adresse est en simple http vers un autre ordinateur : vos conversations et la clé traversent le réseau sans chiffrement. Quiconque se trouve sur le trajet peut les lire et les modifier. Mieux vaut une adresse en https, ou un tunnel comme en crée SSH.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>A key is kept; leave this empty to go on with it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Une clé est conservée ; laissez vide pour continuer avec elle</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>A key is kept in the system's keyring, and sent to no other server.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Une clé est conservée dans le trousseau de clés du système, et n’est envoyée à aucun autre serveur.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>There is no keyring here: a key is used in this session only, kept nowhere.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Il n’y a pas de trousseau de clés ici : une clé n’est utilisée que dans cette session et n’est conservée nulle part.</translation>
+   <source>No keyring found: a key is used in this session only and not stored.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -14625,27 +13728,41 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Edit…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Ask the server for its models again</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Interroger de nouveau le serveur sur ses modèles</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>Change…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Modifier…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>Change its address, its key or its name</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Modifier son adresse, sa clé ou son nom</translation>
+   <source>Edit its address, key or name</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Forget this server, and its key</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Oublier ce serveur, et sa clé</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Waiting for the server's list of models</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>The server did not answer. Try again, or edit its address.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>The server offers no model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le serveur ne propose aucun modèle</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -14660,6 +13777,16 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <translation>Demande de ses modèles…</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>{name} runs on this computer and uses its memory. Chats stay on this computer, as long as the server keeps them here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Chats with a model of {name} are sent to {host}: questions with their files, answers, and the system prompt.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>asking…</source>
    <comment>a server</comment>
@@ -14671,12 +13798,6 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <source>made for a context of {length}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>conçu pour un contexte de {length}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>context not told</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>contexte non indiqué</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
@@ -14755,179 +13876,40 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <translation>Il ébauche : {method}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>My pairs ({number})</source>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>context not told</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Mes paires ({number})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Servers ({number})</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Serveurs ({number})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Models ({number})</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Modèles ({number})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Not for chatting ({number})</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Pas pour converser ({number})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Broken ({number})</source>
-   <comment>models</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Défectueux ({number})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Target models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Modèles cibles</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Target: the model that answers</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cible : le modèle qui répond</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>No model has these words in its name.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aucun modèle n’a ces mots dans son nom.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Search: just type</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rechercher : il suffit de taper</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Search the models and my pairs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rechercher dans les modèles et mes paires</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Show only models with these words; just type</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>N’afficher que les modèles avec ces mots ; il suffit de taper</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Looking for models… {count} found</source>
-   <extracomment>for 1: Looking for models… {count} found</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Recherche de modèles… {count} trouvé</numerusform>
-    <numerusform>Recherche de modèles… {count} trouvés</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>{count} models on this computer, besides the built-in pair</source>
-   <extracomment>for 1: {count} model on this computer, besides the built-in pair</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} modèle sur cet ordinateur, en plus de la paire intégrée</numerusform>
-    <numerusform>{count} modèles sur cet ordinateur, en plus de la paire intégrée</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>No other models were found on this computer. Open a file, or add a folder.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aucun autre modèle n’a été trouvé sur cet ordinateur. Ouvrez un fichier, ou ajoutez un dossier.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>{count} folders cannot be searched</source>
-   <extracomment>for 1: {count} folder cannot be searched</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Recherche impossible dans {count} dossier</numerusform>
-    <numerusform>Recherche impossible dans {count} dossiers</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>{folder}: {reason}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{folder} : {reason}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/template_desk.py" />
-   <source>The chat template of {model} does not work here. The plain chat format, which only says who speaks, can take its place; answers may be worse for it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le gabarit de conversation de {model} ne fonctionne pas ici. Le format de conversation simple, qui indique seulement qui parle, peut le remplacer ; les réponses peuvent en être moins bonnes.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/template_desk.py" />
-   <source>Use the plain format</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Utiliser le format simple</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/template_desk.py" />
-   <source>{model} is asked in the plain chat format, as you chose, because its own template failed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} est interrogé dans le format de conversation simple, selon votre choix, car son propre gabarit a échoué.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/template_desk.py" />
-   <source>Use its own template</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Utiliser son propre gabarit</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/template_desk.py" />
-   <source>Completion mode: {model} continues what you write.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mode complétion : {model} continue ce que vous écrivez.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/template_desk.py" />
-   <source>Chat instead</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Converser plutôt</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/template_desk.py" />
-   <source>{model} has no chat template: it is a base model, which continues text instead of answering.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} n’a pas de gabarit de conversation : c’est un modèle de base, qui continue le texte au lieu de répondre.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/template_desk.py" />
-   <source>Use completion mode</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Utiliser le mode complétion</translation>
+   <translation>contexte non indiqué</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Stopped. Nothing is changed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Arrêté. Rien n’est modifié.</translation>
+   <source>Stopped. Nothing was changed.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>The settings below hold what was found; they are not in use yet.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les paramètres ci-dessous reprennent ce qui a été trouvé ; ils ne sont pas encore utilisés.</translation>
+   <source>Faster settings were found.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Tries the settings that matter for speed with this pair on this computer, for up to a minute and a half: how to draft, threads, flash attention, micro batch. Answers stay as good as they are, and nothing is changed before you say so.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Essaie les paramètres qui comptent pour la vitesse avec cette paire sur cet ordinateur, pendant une minute et demie au plus : façon d’ébaucher, threads, flash attention, micro-lot. Les réponses restent aussi bonnes, et rien n’est modifié sans votre accord.</translation>
+   <source>Nothing faster was found.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>The fastest settings are filled in below. They are not in use yet.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>The computer was too busy for reliable results, so nothing was changed. Try again when other programs are idle.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Tries the settings that affect speed with this pair, for up to 90 seconds: drafting, threads, flash attention and micro batch. Answers stay as good as they are, and nothing changes until you accept it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -14937,9 +13919,29 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Measure for me</source>
+   <source>What was measured</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Setting</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Value</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Tokens/s</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Mesurer pour moi</translation>
+   <translation>Tokens/s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Difference</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -14949,172 +13951,49 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Keep mine</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Garder les miennes</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Measure again</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Mesurer de nouveau</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Close</source>
-   <comment>a table</comment>
+   <source>Measure for me</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Fermer</translation>
+   <translation>Mesurer pour moi</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>{what}: {found}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{what} : {found}</translation>
+   <source>Starting…</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>This computer was busy: what should take equally long did not, so nothing is certain and nothing is changed. Try it again when other programs rest.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cet ordinateur était occupé : ce qui devait prendre le même temps ne l’a pas fait, donc rien n’est certain et rien n’est modifié. Réessayez quand les autres programmes seront au repos.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>Nothing else was faster for certain: keep what you have.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rien d’autre n’était plus rapide avec certitude : gardez ce que vous avez.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>Nothing could be tried here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rien n’a pu être essayé ici.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>Threads of the target</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Threads de la cible</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>Threads of the draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Threads de l’ébauche</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>Flash attention, behind a long text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Flash attention, après un long texte</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>Micro batch, for reading prompts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Micro-lot, pour la lecture des prompts</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>Always {count} tokens</source>
-   <extracomment>for 1: Always {count} token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Toujours {count} token</numerusform>
-    <numerusform>Toujours {count} tokens</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{threads} (automatic)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{threads} (automatique)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{speed} ± {spread}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{speed} ± {spread}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>as it is</source>
-   <comment>a setting</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>valeur actuelle</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>equally fast</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>même vitesse</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{percent} % faster</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{percent} % plus rapide</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{percent} % slower</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{percent} % plus lent</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{faster}, not certain</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{faster}, sans certitude</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{chosen}: {percent} % faster than {present}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{chosen} : {percent} % plus rapide que {present}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{chosen} stays: it was the fastest</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{chosen}, sans changement : c’était le plus rapide</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{chosen} stays: the difference is too small</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{chosen}, sans changement : la différence est trop faible</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>not tried: {why}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>non essayé : {why}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{what}.</source>
-   <comment>a sentence</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{what}.</translation>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>{part}: {title}</source>
+   <comment>a setting</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>To use this, the pair is loaded again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Pour utiliser ces valeurs, la paire est chargée de nouveau.</translation>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>current</source>
+   <comment>a setting</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>This holds from the next answer on; nothing is loaded again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cela vaut dès la prochaine réponse ; rien n’est chargé de nouveau.</translation>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>{percent} %</source>
+   <comment>faster or slower</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{aspect}: {value} - {left}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{aspect} : {value} - {left}</translation>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>{gain} (uncertain)</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
@@ -15151,10 +14030,10 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <translation>En cours ; la durée n’est pas connue</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/choice_button.py" />
-   <source>{name}: {value}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} : {value}</translation>
+   <location filename="app/foretoken/ui/parts/choice_box.py" />
+   <source>{name}: </source>
+   <comment>before a value</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/dropped_files.py" />
@@ -15220,46 +14099,38 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/notice_bar.py" />
+   <source>Error: {text}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Erreur : {text}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/notice_bar.py" />
    <source>Close this notice</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Fermer cet avis</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/parameter_row.py" />
+   <location filename="app/foretoken/ui/parts/preference_row.py" />
    <source>Reset: {title}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Réinitialiser : {title}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/parameter_row.py" />
-   <source>Given by {origin}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Donné par {origin}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/parameter_row.py" />
-   <source>Chosen here</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Choisi ici</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/parameter_row.py" />
-   <source>. </source>
-   <comment>between sentences</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>. </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/row_list.py" />
-   <source>{text}, unfolded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{text}, déplié</translation>
+   <location filename="app/foretoken/ui/parts/preference_row.py" />
+   <source>Changed</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/row_list.py" />
    <source>{text}, folded</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{text}, replié</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/row_list.py" />
+   <source>{text}, unfolded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{text}, déplié</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/parts/step_words.py" />
@@ -15314,37 +14185,7 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <translation>Annuler : {text}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/undo_line.py" />
-   <source>Deleted {name}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Supprimé : {name}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/value_controls.py" />
-   <source>{title}: less</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{title} : moins</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/value_controls.py" />
-   <source>{title}: more</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{title} : plus</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/value_controls.py" />
-   <source>Less</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Moins</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/value_controls.py" />
-   <source>More</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Plus</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/value_controls.py" />
+   <location filename="app/foretoken/ui/parts/value_field.py" />
    <source>It must be {limits}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>La valeur doit être {limits}.</translation>
@@ -15907,6 +14748,16 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <translatorcomment>machine-made</translatorcomment>
    <translation>Recherche</translation>
   </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Always {count} tokens</source>
+   <extracomment>for 1: Always {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Toujours {count} token</numerusform>
+    <numerusform>Toujours {count} tokens</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="app/foretoken/ui/race/race_words.py" />
    <source>Speculative</source>
@@ -16433,28 +15284,6 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <translatorcomment>machine-made</translatorcomment>
    <translation>{times} fois plus vite que l’écriture</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/settings/setting_changes.py" />
-   <source>{count} settings are back to what they are unless changed.</source>
-   <extracomment>for 1: {count} setting is back to what it is unless changed.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} paramètre a repris sa valeur d’origine.</numerusform>
-    <numerusform>{count} paramètres ont repris leur valeur d’origine.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/settings/setting_changes.py" />
-   <source>{title}: {now} instead of {before}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{title} : {now} au lieu de {before}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/settings/setting_row.py" />
-   <source>Given by {option}, until Foretoken is closed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Donné par {option}, jusqu’à la fermeture de Foretoken.</translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/settings/settings_dialog.py" />
    <source>Settings</source>
@@ -16462,42 +15291,29 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <translation>Paramètres</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/settings/settings_page.py" />
+   <location filename="app/foretoken/ui/settings/settings_dialog.py" />
    <source>Sections</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Sections</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/settings/settings_page.py" />
-   <source>{fitting} of {settings} fit</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{fitting} sur {settings} correspondent</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/settings/settings_page.py" />
-   <source>{count} settings</source>
-   <extracomment>for 1: {count} setting</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} paramètre</numerusform>
-    <numerusform>{count} paramètres</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/settings/settings_page.py" />
-   <source>{told}, {count} changed</source>
-   <extracomment>for 1: {told}, {count} changed</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{told}, {count} modifié</numerusform>
-    <numerusform>{told}, {count} modifiés</numerusform>
-   </translation>
+   <location filename="app/foretoken/ui/settings/settings_dialog.py" />
+   <source>No settings match “{words}”.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/settings/settings_page.py" />
-   <source>{title}, {told}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{title}, {told}</translation>
+   <location filename="app/foretoken/ui/settings/settings_dialog.py" />
+   <source>{title}: {value}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/settings/settings_dialog.py" />
+   <source>{count} settings were reset.</source>
+   <extracomment>for 1: {count} setting was reset.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/export_dialog.py" />
@@ -16680,39 +15496,10 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <translation>Annulé. Rien n’a été modifié.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/search_results.py" />
-   <source>Search results</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Résultats de la recherche</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/sidebar/search_results.py" />
-   <source>{count} messages</source>
-   <extracomment>for 1: {count} message</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} message</numerusform>
-    <numerusform>{count} messages</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/search_results.py" />
-   <source>archived</source>
-   <comment>a chat</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>archivée</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Search</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Rechercher</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>Search all conversations</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rechercher dans toutes les conversations</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
@@ -16741,21 +15528,9 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>Leave the archive</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Quitter l’archive</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Archived</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Archives</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>Models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Modèles</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
@@ -16763,24 +15538,19 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <translatorcomment>machine-made</translatorcomment>
    <translation>Clair, sombre, ou comme le système</translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>FIRST {count} PLACES</source>
-   <extracomment>for 1: FIRST {count} PLACE</extracomment>
+   <source>Shortcuts</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>PREMIER RÉSULTAT</numerusform>
-    <numerusform>{count} PREMIERS RÉSULTATS</numerusform>
-   </translation>
+   <translation>Raccourcis</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>{count} PLACES</source>
-   <extracomment>for 1: {count} PLACE</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} RÉSULTAT</numerusform>
-    <numerusform>{count} RÉSULTATS</numerusform>
+   <source>{count} results</source>
+   <extracomment>for 1: {count} result</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
@@ -16788,6 +15558,15 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <source>No chat contains these words.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Aucune conversation ne contient ces mots.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>First {count} results</source>
+   <extracomment>for 1: First {count} result</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
@@ -16814,90 +15593,106 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <translation>Plus : conversation temporaire, nouveau dossier</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_actions.py" />
-   <source>Delete folder, keep its chats</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Supprimer le dossier, garder ses conversations</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_desk.py" />
-   <source>Chats are not saved now: they last as long as this window.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les conversations ne sont pas enregistrées en ce moment : elles durent le temps de cette fenêtre.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_desk.py" />
+   <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
    <source>Nothing is archived</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Rien n’est archivé</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_desk.py" />
+   <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
    <source>Discarded the temporary chat.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>La conversation temporaire a été abandonnée.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
-   <source>Not saved</source>
-   <comment>a chat</comment>
+   <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
+   <source>Discard</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Non enregistrée</translation>
+   <translation>Abandonner</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
+   <source>Delete {count} chats</source>
+   <extracomment>for 1: Delete {count} chat</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Supprimer {count} conversation</numerusform>
+    <numerusform>Supprimer {count} conversations</numerusform>
+   </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
-   <source>Folder {name}, unfolded</source>
+   <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
+   <source>Delete folder, keep its chats</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Dossier {name}, déplié</translation>
+   <translation>Supprimer le dossier, garder ses conversations</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
-   <source>Folder {name}, folded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dossier {name}, replié</translation>
+   <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
+   <source>Chats are not saved: they are lost when you close the window.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
-   <source>Temporary chat {title}, {summary}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Conversation temporaire {title}, {summary}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
-   <source>{title}, {summary}, in folder {folder}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{title}, {summary}, dans le dossier {folder}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <location filename="app/foretoken/ui/sidebar/sidebar_delegate.py" />
    <source>empty</source>
    <comment>a folder</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>vide</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
-   <source>Name of the folder</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nom du dossier</translation>
+   <location filename="app/foretoken/ui/sidebar/sidebar_delegate.py" />
+   <source>Folder name</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
-   <source>Name of the chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nom de la conversation</translation>
+   <location filename="app/foretoken/ui/sidebar/sidebar_delegate.py" />
+   <source>Chat title</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
-   <source>Enter keeps the name, Esc leaves it as it was</source>
+   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
+   <source>Not saved</source>
+   <comment>a chat</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Entrée conserve le nom, Échap le laisse tel qu’il était</translation>
+   <translation>Non enregistrée</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
+   <source>{count} messages</source>
+   <extracomment>for 1: {count} message</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} message</numerusform>
+    <numerusform>{count} messages</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
+   <source>archived</source>
+   <comment>a chat</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>archivée</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
+   <source>Folder {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
+   <source>Temporary chat {title}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/start/single_instance.py" />
    <source>Another Foretoken is running and does not answer, so this window was opened beside it. The chats belong to the other one: here they are neither shown nor saved. End that program, then start this one again.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Un autre Foretoken est en cours d’exécution et ne répond pas ; cette fenêtre a donc été ouverte à côté. Les conversations appartiennent à l’autre : ici, elles ne sont ni affichées ni enregistrées. Mettez fin à ce programme, puis redémarrez celui-ci.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/figure_table.py" />
+   <source>{name}: {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} : {value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/figure_table.py" />
@@ -16974,12 +15769,6 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
     <numerusform>{count} jour</numerusform>
     <numerusform>{count} jours</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Tokens/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tokens/s</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -17085,9 +15874,8 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>A line for each answer and each fault, in figures</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Une ligne pour chaque réponse et chaque erreur, en chiffres</translation>
+   <source>A database with the figures of each answer and each fault</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -17249,21 +16037,10 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <translatorcomment>machine-made</translatorcomment>
    <translation>Réponses de la fenêtre et de la ligne de commande, conversations temporaires comprises. Seuls des chiffres et les noms des modèles sont conservés, uniquement sur cet ordinateur.</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>{count} lines of the log could not be read and were left out.</source>
-   <extracomment>for 1: {count} line of the log could not be read and was left out.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} ligne du journal n’a pas pu être lue et a été laissée de côté.</numerusform>
-    <numerusform>{count} lignes du journal n’ont pas pu être lues et ont été laissées de côté.</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Some earlier runs are missing: the file with the totals was damaged.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Certaines exécutions antérieures manquent : le fichier des totaux était endommagé.</translation>
+   <source>Some earlier runs are missing: their file was damaged.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />

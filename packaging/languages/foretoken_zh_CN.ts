@@ -1021,265 +1021,177 @@
    <translation>回答</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/backup.py" />
-   <source>The backup was not made, because the file of the chats is damaged. Close Foretoken and start it again: then the file is repaired.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>未能备份，因为对话文件已损坏。请关闭 Foretoken 再重新启动：届时文件会被修复。</translation>
+   <location filename="app/foretoken/chat/store/copies.py" />
+   <source>The backup was not made, because the file of your chats is damaged. Restart Foretoken to repair it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>Something cannot be saved, because what it belongs to is no longer there ({reason}). Copy it if it matters, and go on in a new chat.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>有内容无法保存，因为它所属的对象已不存在（{reason}）。如有需要请复制该内容，并在新对话中继续。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The search index of the chats is damaged. Start Foretoken again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>对话的搜索索引已损坏。请重新启动 Foretoken。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The file of the chats is damaged. Close Foretoken and start it again: it then goes back to the last backup.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>对话文件已损坏。请关闭 Foretoken 再重新启动：届时会恢复到上次的备份。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The chats cannot be saved, because the disk is full. Free some space on it; until then, what is new is kept only as long as Foretoken is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>无法保存对话，因为磁盘已满。请释放一些空间；在此之前，新内容只在 Foretoken 打开期间保留。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The backup cannot be saved, because the disk is full. Free some space on it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>无法保存备份，因为磁盘已满。请释放一些空间。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The chats cannot be saved: {name} in {folder} is not used, because {reason}. Put the file it leads to in its place; until then, what is new is kept only as long as Foretoken is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>无法保存对话：未使用 {folder} 中的 {name}，因为{reason}。请将它指向的文件放到它的位置；在此之前，新内容只在 Foretoken 打开期间保留。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The backup cannot be saved: {name} in {folder} is not used, because {reason}. Put the file it leads to in its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>无法保存备份：未使用 {folder} 中的 {name}，因为{reason}。请将它指向的文件放到它的位置。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The chats cannot be saved: {name} in {folder} is not used, because {reason}. Put the file that belongs there in its place; until then, what is new is kept only as long as Foretoken is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>无法保存对话：未使用 {folder} 中的 {name}，因为{reason}。请将应在那里的文件放到它的位置；在此之前，新内容只在 Foretoken 打开期间保留。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The backup cannot be saved: {name} in {folder} is not used, because {reason}. Put the file that belongs there in its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>无法保存备份：未使用 {folder} 中的 {name}，因为{reason}。请将应在那里的文件放到它的位置。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The chats cannot be saved: {reason}. Look after the folder {folder}; until then, what is new is kept only as long as Foretoken is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>无法保存对话：{reason}。请检查文件夹 {folder}；在此之前，新内容只在 Foretoken 打开期间保留。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The backup cannot be saved: {reason}. Look after the folder {folder}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>无法保存备份：{reason}。请检查文件夹 {folder}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The chats cannot be saved, because another program keeps the file {name} locked. Close that program; until then, what is new is kept only as long as Foretoken is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>无法保存对话，因为其他程序锁定了文件 {name}。请关闭该程序；在此之前，新内容只在 Foretoken 打开期间保留。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The backup cannot be saved, because another program keeps the file {name} locked. Close that program.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>无法保存备份，因为其他程序锁定了文件 {name}。请关闭该程序。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The chats cannot be saved, because {folder} cannot be written to. Allow yourself to write there; until then, what is new is kept only as long as Foretoken is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>无法保存对话，因为 {folder} 不可写入。请为自己授予写入权限；在此之前，新内容只在 Foretoken 打开期间保留。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The backup cannot be saved, because {folder} cannot be written to. Allow yourself to write there.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>无法保存备份，因为 {folder} 不可写入。请为自己授予写入权限。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The chats cannot be saved, because the disk that holds {folder} is read-only. Make it writable; until then, what is new is kept only as long as Foretoken is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>无法保存对话，因为 {folder} 所在的磁盘为只读。请将其设为可写；在此之前，新内容只在 Foretoken 打开期间保留。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The backup cannot be saved, because the disk that holds {folder} is read-only. Make it writable.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>无法保存备份，因为 {folder} 所在的磁盘为只读。请将其设为可写。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The chats cannot be saved, because the disk reports an error ({reason}). Look after the disk that holds {folder}; until then, what is new is kept only as long as Foretoken is open.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>无法保存对话，因为磁盘报告错误（{reason}）。请检查 {folder} 所在的磁盘；在此之前，新内容只在 Foretoken 打开期间保留。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The backup cannot be saved, because the disk reports an error ({reason}). Look after the disk that holds {folder}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>无法保存备份，因为磁盘报告错误（{reason}）。请检查 {folder} 所在的磁盘。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The chats cannot be saved or read: SQLite reports “{reason}”.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>无法保存或读取对话：SQLite 报告“{reason}”。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/database.py" />
-   <source>The backup cannot be saved or read: SQLite reports “{reason}”.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>无法保存或读取备份：SQLite 报告“{reason}”。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>The chats are open in another Foretoken, so here they are neither shown nor saved. Close the other one and start this one again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>对话已在另一个 Foretoken 中打开，因此在此既不显示也不保存。请关闭另一个，再重新启动此程序。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>The backup cannot be saved there, because that folder holds the chats themselves. Choose another folder.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>备份无法保存在那里，因为该文件夹存放着对话本身。请选择其他文件夹。</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>{count} chats are here from the backup {name}.</source>
-   <extracomment>for 1: {count} chat is here from the backup {name}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>已从备份 {name} 恢复 {count} 个对话。</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>What was here before is kept as {name} in the folder {folder} of the chats.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此前的内容已保留为 {name}，位于对话所在的文件夹 {folder} 中。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>Not everything could be deleted: {reason} ({file}). Close what else uses these files and delete again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>未能删除全部内容：{reason}（{file}）。请关闭其他正在使用这些文件的程序，然后再次删除。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>It lacked these tables or columns: {names}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>其中缺少以下表或列：{names}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>The file with your chats was missing or empty. The backup of {time} took its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>对话文件缺失或为空。已由 {time} 的备份代替。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>The file with your chats was empty, and there was no backup yet: the list starts anew.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>对话文件为空，且尚无备份：列表重新开始。</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>The file with your chats was damaged. The backup of {time} took its place, with {count} messages that only the damaged file held.</source>
-   <extracomment>for 1: The file with your chats was damaged. The backup of {time} took its place, with {count} message that only the damaged file held.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>对话文件已损坏。已由 {time} 的备份代替，并补入仅存于损坏文件中的 {count} 条消息。</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>The file with your chats was damaged. The backup of {time} took its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>对话文件已损坏。已由 {time} 的备份代替。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>The damaged file is kept beside the new one as {name}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>损坏的文件保留在新文件旁边，名为 {name}。</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>The file with your chats was damaged, and there was no backup yet. {count} messages could still be read and are here.</source>
-   <extracomment>for 1: The file with your chats was damaged, and there was no backup yet. {count} message could still be read and is here.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>对话文件已损坏，且尚无备份。仍有 {count} 条消息可以读取，现已在此。</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/files.py" />
-   <source>The file with your chats was damaged, nothing in it could be read, and there was no backup yet: the list starts anew.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>对话文件已损坏，其中的内容均无法读取，且尚无备份：列表重新开始。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/given.py" />
+   <location filename="app/foretoken/chat/store/copies.py" />
    <source>The backup {name} takes too long to read: it is damaged, or was made to.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>备份 {name} 读取时间过长：文件已损坏，或被有意制作成这样。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/given.py" />
+   <location filename="app/foretoken/chat/store/copies.py" />
    <source>{name} is not a backup of Foretoken's chats.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name} 不是 Foretoken 对话的备份。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/given.py" />
+   <location filename="app/foretoken/chat/store/copies.py" />
    <source>The backup {name} is damaged.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>备份 {name} 已损坏。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/given.py" />
-   <source>Nothing was changed. Choose another file.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>未作任何更改。请选择其他文件。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/given.py" />
+   <location filename="app/foretoken/chat/store/copies.py" />
    <source>The backup {name} cannot be read: {reason}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>备份 {name} 无法读取：{reason}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/given.py" />
-   <source>The backup {name} cannot be read: that takes {needed} on the disk of the chats, and {free} are free. Nothing was changed. Free some space and try again.</source>
+   <location filename="app/foretoken/chat/store/copies.py" />
+   <source>Nothing was changed. Choose another file.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>备份 {name} 无法读取：这需要对话所在磁盘上有 {needed}，而可用空间为 {free}。未作任何更改。请释放一些空间后重试。</translation>
+   <translation>未作任何更改。请选择其他文件。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/store/given.py" />
-   <source>{name} holds more than chats, or holds them in another way than Foretoken writes them (a {kind} that is not its own): something has changed it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} 包含对话以外的内容，或存放方式与 Foretoken 写入的不同（有一个不属于它的 {kind}）：它被更改过。</translation>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>the disk is full.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>Free some space on it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>another program keeps the file {name} locked.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>Close that program.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>the folder {folder} is not writable.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>Change its permissions.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>the disk that holds {folder} is read-only.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>Make it writable.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>{name} in {folder} is not used, because {reason}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>Put an ordinary file in its place.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>the disk that holds {folder} reports an error ({reason}).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>Check the disk.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>{reason}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>Check the folder {folder}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>This cannot be saved, because what it belongs to no longer exists ({reason}). Copy it if you need it, and continue in a new chat.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>The search index is damaged. Restart Foretoken to repair it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>The file of your chats is damaged. Restart Foretoken to repair it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>SQLite cannot do this: {reason}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>The backup cannot be saved: {cause} {remedy}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/errors.py" />
+   <source>The chats cannot be saved: {cause} {remedy} Until then, new messages are kept only while Foretoken is open.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The chats are in use by another Foretoken, so here they are neither shown nor saved. Close the other one and restart this one.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>Not everything could be deleted: {reason} ({file}). Close other programs that use these files, and try again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The file of your chats was missing, empty or damaged.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The backup of {time} took its place.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>There was no backup yet.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>{count} messages were recovered from the damaged file.</source>
+   <extracomment>for 1: {count} message was recovered from the damaged file.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The damaged file is kept as {name} in the same folder.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/chat/store/schema.py" />
@@ -1289,9 +1201,28 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/store/schema.py" />
-   <source>These chats were written by a newer Foretoken (their format is {version}, this one reads up to {newest}), so they are left alone. Install the newer version to go on with them; until then, chats are kept only as long as Foretoken is open.</source>
+   <source>These chats were saved by a newer version of Foretoken (format {version}; this version reads up to {newest}), so they are left alone. Install the newer version. Until then, chats are kept only while Foretoken is open.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/store.py" />
+   <source>The backup cannot be saved there, because that folder holds the chats themselves. Choose another folder.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>这些对话由较新的 Foretoken 写入（其格式为 {version}，此版本最高可读取 {newest}），因此保持原样。请安装较新的版本以继续使用；在此之前，对话只在 Foretoken 打开期间保留。</translation>
+   <translation>备份无法保存在那里，因为该文件夹存放着对话本身。请选择其他文件夹。</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/store/store.py" />
+   <source>{count} chats were restored from the backup {name}.</source>
+   <extracomment>for 1: {count} chat was restored from the backup {name}.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/store.py" />
+   <source>What was here before is kept as {name} in the folder {folder} of the chats.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此前的内容已保留为 {name}，位于对话所在的文件夹 {folder} 中。</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/answer_control.py" />
@@ -4129,54 +4060,6 @@
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>The proxy does not lead to {host}: {reason}. Check the proxy's settings, or the variables http_proxy, https_proxy and no_proxy.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>代理未能连接到 {host}：{reason}。请检查代理设置，或变量 http_proxy、https_proxy 和 no_proxy。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>The connection to {host} is not safe: {reason}. Check this computer's clock, and whether a network guard reads along with a certificate of its own.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>与 {host} 的连接不安全：{reason}。请检查此计算机的时钟，以及是否有网络防护软件以自己的证书读取数据。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>The safe connection to {host} failed: {reason}. Try again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>与 {host} 的安全连接失败：{reason}。请重试。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>{host} was not found. Is this computer online?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>找不到 {host}。此计算机是否已联网？</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>{host} does not answer. Is this computer online? If so, try again later.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} 没有应答。此计算机是否已联网？若已联网，请稍后重试。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>Nobody answers at {host}. Is a firewall in between? Try again later.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} 处无人应答。是否有防火墙阻挡？请稍后重试。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>The connection to {host} failed: {reason}. Try again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>与 {host} 的连接失败：{reason}。请重试。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>The connection to {host} broke off. Try again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>与 {host} 的连接中断。请重试。</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/hub/hub.py" />
    <source>{name} names no repository: owner/name is needed, as in Qwen/Qwen3-8B-GGUF.</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -4202,18 +4085,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/hub.py" />
-   <source>A SOCKS proxy is set, which is not supported. Set an HTTP proxy instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已设置 SOCKS 代理，但不受支持。请改设 HTTP 代理。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/hub.py" />
-   <source>Cancelled.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已取消。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/hub.py" />
    <source>{host} sends too much or too slowly. Try again later.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} 发送的数据过多或过慢。请稍后重试。</translation>
@@ -4229,6 +4100,12 @@
    <source>{host} sent more bytes than announced; they were thrown away. Try again later.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} 发来的字节多于声明的数量；已将其丢弃。请稍后重试。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/transfer.py" />
+   <source>The connection to {host} broke off. Try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>与 {host} 的连接中断。请重试。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/transfer.py" />
@@ -5691,9 +5568,8 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Of the window; answers follow the model and what it is asked. All but English are first versions made by a machine, and nobody has corrected them yet.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>窗口的语言；回答的语言取决于模型和提问。除英语外均为机器翻译的初稿，尚未有人校对。</translation>
+   <source>Of the window, from the next start on; answers follow the model and what it is asked. All but English are first versions made by a machine, and nobody has corrected them yet.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -6285,15 +6161,13 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/described.py" />
-   <source>{default} unless changed, {range}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>未更改时为 {default}，{range}。</translation>
+   <source>Default: {default}, {range}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/described.py" />
-   <source>{default} unless changed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>未更改时为 {default}。</translation>
+   <source>Default: {default}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/file.py" />
@@ -6476,6 +6350,12 @@
   </message>
   <message>
    <location filename="app/foretoken/servers/client.py" />
+   <source>{host} sent more than {most} bytes.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 发送的数据超过 {most} 字节。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/client.py" />
    <source>it is packed ({kind}), which nobody asked for</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>内容经过压缩（{kind}），而并未请求压缩</translation>
@@ -6493,18 +6373,6 @@
    <translation>其类型为 {kind}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/client.py" />
-   <source>{host} sent more than {most} bytes.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} 发送的数据超过 {most} 字节。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/event_stream.py" />
-   <source>one of its lines is longer than {most} bytes</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>其中一行超过 {most} 字节</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/servers/event_stream.py" />
    <source>it is no stream of events</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -6518,9 +6386,9 @@
   </message>
   <message>
    <location filename="app/foretoken/servers/event_stream.py" />
-   <source>its end is missing</source>
+   <source>one of its lines is longer than {most} bytes</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>结尾缺失</translation>
+   <translation>其中一行超过 {most} 字节</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/event_stream.py" />
@@ -6572,6 +6440,24 @@
   </message>
   <message>
    <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>Nobody vouches for the certificate of {host}: {reason}. If it is your own, name its file in the environment variable SSL_CERT_FILE.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 的证书无人担保：{reason}。如果是您自己的证书，请在环境变量 SSL_CERT_FILE 中指定其文件。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} was not found. Is its name right?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未找到 {host}。名称是否正确？</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>Nothing listens at {host}. Is the server running, and is the port right?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 处没有程序在监听。服务器是否正在运行，端口是否正确？</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
    <source>{sentence} It says: {words}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{sentence}服务器的说明：{words}</translation>
@@ -6581,6 +6467,12 @@
    <source>The chat does not fit the context of the model on {host}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>此对话超出 {host} 上模型的上下文。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>{host} wants https. Let its address begin so.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 要求使用 https。请以 https 作为地址的开头。</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/trouble_words.py" />
@@ -6638,54 +6530,6 @@
   </message>
   <message>
    <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>{host} says nothing. Try again later.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} 没有发来任何内容。请稍后重试。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>Nobody vouches for the certificate of {host}: {reason}. If it is your own, name its file in the environment variable SSL_CERT_FILE.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} 的证书无人担保：{reason}。如果是您自己的证书，请在环境变量 SSL_CERT_FILE 中指定其文件。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>{host} does not speak https. Its address may begin with http://.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} 不使用 https。其地址可以 http:// 开头。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>The connection to {host} is not safe: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>与 {host} 的连接不安全：{reason}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>{host} was not found. Is its name right?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>未找到 {host}。名称是否正确？</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>Nothing listens at {host}. Is the server running, and is the port right?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} 处没有程序在监听。服务器是否正在运行，端口是否正确？</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>{host} cannot be reached: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>无法连接 {host}：{reason}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>{host} wants https. Let its address begin so.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} 要求使用 https。请以 https 作为地址的开头。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
    <source>{host} leads to another address, where nothing was sent: {where}. If that is right, enter it in place of this one.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} 转到了另一个地址，未向其发送任何内容：{where}。如果该地址正确，请以它代替当前地址。</translation>
@@ -6709,16 +6553,79 @@
    <translation>{file} 正被其他进程使用。</translation>
   </message>
   <message>
+   <location filename="app/foretoken/system/database.py" />
+   <source>a newer version of Foretoken wrote it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} does not answer in time. Try again later.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} was not found. Is this computer online?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>找不到 {host}。此计算机是否已联网？</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>Nobody answers at {host}. Is a firewall in between? Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 处无人应答。是否有防火墙阻挡？请稍后重试。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} cannot be reached: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法连接 {host}：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>A SOCKS proxy is set, which is not supported. Set an HTTP proxy instead.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已设置 SOCKS 代理，但不受支持。请改设 HTTP 代理。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>The proxy does not lead to {host}: {reason}. Check the proxy's settings, or the variables http_proxy, https_proxy and no_proxy.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>代理未能连接到 {host}：{reason}。请检查代理设置，或变量 http_proxy、https_proxy 和 no_proxy。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>The connection to {host} is not safe: {reason}. Check this computer's clock, and whether a network guard reads along with a certificate of its own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>与 {host} 的连接不安全：{reason}。请检查此计算机的时钟，以及是否有网络防护软件以自己的证书读取数据。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>The connection to {host} is not safe: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>与 {host} 的连接不安全：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} does not speak https. Its address may begin with http://.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 不使用 https。其地址可以 http:// 开头。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} sent something that makes no sense ({reason}).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>Cancelled.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已取消。</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/system/fetching.py" />
    <source>{host} sent more than the {most} bytes expected.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} 发送的内容超过预期的 {most} 字节。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} is too slow: no whole answer in {seconds} s.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} 过慢：{seconds} 秒内未给出完整应答。</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
@@ -6752,18 +6659,6 @@
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
-   <source>{address} is no https address, so it was not asked.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{address} 不是 https 地址，因此未向其发出请求。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} leads to an address that is not https.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} 转到了非 https 的地址。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
    <source>{host} did not send it. There is nothing at this address (HTTP {code}).</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} 未发送该内容。此地址处没有内容（HTTP {code}）。</translation>
@@ -6776,15 +6671,15 @@
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
-   <source>The connection to {host} broke off. Nothing was kept; try again.</source>
+   <source>{address} is no https address, so it was not asked.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>与 {host} 的连接中断。未保留任何内容；请重试。</translation>
+   <translation>{address} 不是 https 地址，因此未向其发出请求。</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} does not answer. Try again later.</source>
+   <source>{host} leads to an address that is not https.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} 没有应答。请稍后重试。</translation>
+   <translation>{host} 转到了非 https 的地址。</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/given_files.py" />
@@ -7938,9 +7833,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
-   <source>A command, a chat or a model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>命令、对话或模型</translation>
+   <source>Search commands, chats and models</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
@@ -7950,15 +7844,19 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
-   <source>Nothing fits</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>没有匹配项</translation>
+   <source>No matches</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
-   <source>↑ ↓ to go    {take} to take    {close} to close</source>
+   <source>↑ ↓ to move    {take} to open    {close} to close</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/command_palette.py" />
+   <source>Commands, chats and models</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>↑ ↓ 移动    {take} 执行    {close} 关闭</translation>
+   <translation>命令、对话和模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/offers.py" />
@@ -8012,46 +7910,34 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>对话</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/command_palette/palette_rows.py" />
-   <source>Commands, chats and models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>命令、对话和模型</translation>
+   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
+   <source>{key} is already the shortcut of “{command}”.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
-   <source>{key} is the key of “{command}”.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{key} 是“{command}”的快捷键。</translation>
+   <source>A shortcut is one key, with or without modifiers.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
-   <source>It has to be one key, with others held.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>必须是一个按键，并同时按住其他键。</translation>
+   <source>{key} is reserved for editing text.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
-   <source>{key} is for editing text.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{key} 用于编辑文本。</translation>
+   <source>{key} is reserved for moving, or by the system.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
-   <source>{key} moves about, or belongs to the system.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{key} 用于移动，或属于系统。</translation>
+   <source>{key} types text by itself.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
-   <source>{key} alone writes text.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>单独按 {key} 会输入文本。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
-   <source>{key} belongs to the system.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{key} 属于系统。</translation>
+   <source>{key} is reserved by the system.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -8135,15 +8021,13 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
-   <source>While something is looked for in a chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在对话中查找时</translation>
+   <source>While finding in a chat</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
-   <source>While all chats are searched</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>搜索所有对话时</translation>
+   <source>In the chat search</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -8159,9 +8043,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
-   <source>In the choice of models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在模型选择窗口中</translation>
+   <source>In the model picker</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -8183,15 +8066,13 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
-   <source>In the list of keys</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在快捷键列表中</translation>
+   <source>In the shortcuts</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
-   <source>In any question</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在任何询问中</translation>
+   <source>In dialogs</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -8202,39 +8083,28 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
-   <source>“{command}” has no key now.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>“{command}”现在没有快捷键。</translation>
+   <source>“{command}” has no shortcut now.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
-   <source>“{command}” has {key} now.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>“{command}”的快捷键现在是 {key}。</translation>
+   <source>The shortcut of “{command}” is now {key}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
-   <source>{key} is the key of “{command}” now.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{key} 现在是“{command}”的快捷键。</translation>
+   <source>“{command}” has its default shortcut again.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
-   <source>“{command}” has its usual keys.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>“{command}”已恢复默认快捷键。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/key_choice.py" />
-   <source>All commands have their usual keys.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>所有命令已恢复默认快捷键。</translation>
+   <source>All commands have their default shortcuts again.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Theme: like the system</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>主题：跟随系统</translation>
+   <source>Theme: follow system</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8268,21 +8138,18 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Save the charts as a picture (PNG)…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>将图表保存为图片（PNG）…</translation>
+   <source>Save charts as an image (PNG)…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Save the charts as a drawing (SVG)…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>将图表保存为矢量图（SVG）…</translation>
+   <source>Save charts as an image (SVG)…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Save the steps of the charts as a table (CSV)…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>将图表的步骤保存为表格（CSV）…</translation>
+   <source>Save chart data as a table (CSV)…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8304,9 +8171,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Explain the words at the keyboard focus, or where you click next</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>解释键盘焦点处或接下来点击处的用语</translation>
+   <source>Explain the focused item, or the next one you click</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8334,9 +8200,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Everything that can be set, with a search</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>所有可设置的项目，可搜索</translation>
+   <source>All settings, with a search</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8346,9 +8211,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>What all answers came to, by models and day, and what failed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>所有回答的汇总（按模型和日期），以及失败情况</translation>
+   <source>Totals for all answers by model and day, and errors</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8400,15 +8264,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Show the archived chats</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>显示已归档的对话</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Show the chats in the archive</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>显示归档中的对话</translation>
+   <source>Show archived chats</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8430,9 +8287,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Add chats from files of Foretoken, ChatGPT or LM Studio</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>从 Foretoken、ChatGPT 或 LM Studio 的文件添加对话</translation>
+   <source>Import chats from Foretoken, ChatGPT or LM Studio</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8442,9 +8298,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Write all chats to one file for other programs and people</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>将所有对话写入一个文件，供其他程序和他人使用</translation>
+   <source>Export all chats to one file</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8454,9 +8309,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Write this chat to a file for other programs and people</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>将此对话写入文件，供其他程序和他人使用</translation>
+   <source>Export this chat to a file</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8478,9 +8332,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Stop the answer, or a test of the pair</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>停止回答，或停止模型对的测试</translation>
+   <source>Stop the answer or a running test</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8496,9 +8349,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Forget the recent files</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>清除最近的文件</translation>
+   <source>Clear recent files</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8508,9 +8360,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>What the model is told before this chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在此对话之前告知模型的内容</translation>
+   <source>Instructions for the model in this chat</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8520,9 +8371,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>How the next answers are written: temperature, cuts, penalties, length</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>接下来的回答如何写出：温度、截断、惩罚、长度</translation>
+   <source>Temperature, cut-offs, penalties and length for the next answers</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8538,9 +8388,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Play the answer in view again, with its colours and charts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>再次播放当前查看的回答，连同其颜色和图表</translation>
+   <source>Replay the answer in view, with its colours and charts</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8550,39 +8399,28 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Play an answer of an exported chat again, without importing the chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>再次播放已导出对话中的回答，而不导入该对话</translation>
+   <source>Replay an answer from an exported chat, without importing it</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Bring back what was deleted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>恢复已删除的内容</translation>
+   <source>Undo delete</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Take it back</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>撤回</translation>
+   <source>Find in this chat; ignores case and accents</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Words to look for; case and accents make no difference</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>要查找的文字；不区分大小写和重音</translation>
+   <source>Next match</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Next place found</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>下一处匹配</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Previous place found</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>上一处匹配</translation>
+   <source>Previous match</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8604,15 +8442,13 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Ready-made pairs, and all models of the hub</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>现成的模型对，以及 Hub 上的所有模型</translation>
+   <source>Ready-made pairs and all models on the hub</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Forget the recent pairs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>清除最近的模型对</translation>
+   <source>Clear recent pairs</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8622,9 +8458,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Let a server answer in the place of a model on this computer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>由服务器代替此计算机上的模型来回答</translation>
+   <source>Use a server instead of a model on this computer</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8634,21 +8469,18 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>How the models in use are run: threads, caches, how far to draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>所用模型的运行方式：线程、缓存、起草长度</translation>
+   <source>How the loaded models run: threads, caches, draft length</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Race: plain against speculative…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>竞速：普通解码对推测解码…</translation>
+   <source>Race: plain vs. speculative…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Two ways of answering the same question, side by side: how fast, and the same text?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>用两种方式并排回答同一个问题：有多快，文本是否相同？</translation>
+   <source>Answer the same question both ways, side by side</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8658,9 +8490,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Measure ways of drafting by kind of text, and compare with earlier times</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>按文本类别测量各种起草方式，并与以前的结果对比</translation>
+   <source>Measure drafting by kind of text, and compare with earlier runs</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8670,75 +8501,63 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Show that drafting does not change what the pair writes</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>证明起草不会改变模型对所写的内容</translation>
+   <source>Show that drafting does not change the output</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Token colours on and off</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>开关 token 颜色</translation>
+   <source>Toggle token colours</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Colour tokens by their origin, or by how likely they were</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>按 token 的来源或其可能性为 token 着色</translation>
+   <source>Colour tokens by origin or probability</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Show the source of an answer, or hide it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>显示或隐藏回答的源文本</translation>
+   <source>Toggle the source of an answer</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>The answer as the model wrote it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>模型写出的原样回答</translation>
+   <source>Show the answer as the model wrote it</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Formatting of answers on and off</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>开关回答的格式</translation>
+   <source>Toggle formatting in answers</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Formatting of your messages on and off</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>开关自己消息的格式</translation>
+   <source>Toggle formatting in your messages</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Markdown in copied selections on and off</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>开关以 Markdown 复制所选内容</translation>
+   <source>Toggle Markdown in copied selections</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Show or hide the conversations</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>显示或隐藏对话列表</translation>
+   <source>Toggle sidebar</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Show or hide the live panel</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>显示或隐藏实时面板</translation>
+   <source>Toggle live panel</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Charts of this answer or of the whole chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>本条回答或整个对话的图表</translation>
+   <source>Switch charts between this answer and the whole chat</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Let the charts stand still or go on</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>让图表停住或继续</translation>
+   <source>Pause or resume charts</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8790,45 +8609,38 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Send the message, or queue it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>发送消息，或将其排队</translation>
+   <source>Send or queue the message</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Break the line</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>换行</translation>
+   <source>Insert a line break</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>The last message again, in the empty field</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在空输入框中取回上一条消息</translation>
+   <source>Edit the last message (in an empty field)</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the messages above</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>到上方的消息</translation>
+   <source>Go to the messages</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Take back what was typed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>撤回已输入的内容</translation>
+   <source>Undo typing</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the message above</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>到上一条消息</translation>
+   <source>Previous message</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the message below</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>到下一条消息</translation>
+   <source>Next message</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8862,21 +8674,13 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Edit; this version stays</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>编辑；此版本会保留</translation>
+   <source>Edit; keeps this version</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Keep the edited message as it was</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>保留所编辑消息的原样</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Keep the message as it was</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>保留消息的原样</translation>
+   <source>Cancel editing</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8886,9 +8690,13 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Answer anew; this answer stays</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>重新回答；此回答会保留</translation>
+   <source>Answer again; keeps this answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Continue where the answer stopped</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8898,9 +8706,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>New chat from here: a copy up to this message</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>从此处开始新对话：到此消息为止的副本</translation>
+   <source>New chat with a copy up to this message</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8910,15 +8717,13 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Play this answer again, with its colours and charts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>再次播放此回答，连同其颜色和图表</translation>
+   <source>Replay this answer with its colours and charts</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Delete this and all below it; can be undone</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>删除此消息及其下方的所有消息；可撤销</translation>
+   <source>Delete this message and all below it</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8928,45 +8733,38 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Write this message to a file</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>将此消息写入文件</translation>
+   <source>Export this message to a file</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the token before</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>到前一个 token</translation>
+   <source>Previous token</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the next token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>到后一个 token</translation>
+   <source>Next token</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the step before</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>到前一步</translation>
+   <source>Previous step</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the next step</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>到后一步</translation>
+   <source>Next step</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>All about the token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>该 token 的全部信息</translation>
+   <source>Inspect the token</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>How the token came there, and what could have stood there</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>该 token 是如何产生的，以及此处本可出现哪些 token</translation>
+   <source>Where the token came from, and its alternatives</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8976,27 +8774,13 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Next place</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>下一处</translation>
+   <source>Close find</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Previous place</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>上一处</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Close the search</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>关闭搜索</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Open the chat that is marked</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>打开选中的对话</translation>
+   <source>Open the selected result</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9030,9 +8814,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Out of the folder</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>移出文件夹</translation>
+   <source>Remove from folder</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9048,9 +8831,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Export its chats…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>导出其中的对话…</translation>
+   <source>Export chats in folder…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9060,39 +8842,33 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Back to the list</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>放回列表</translation>
+   <source>Unarchive</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Fold</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>折叠</translation>
+   <source>Collapse</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Unfold</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>展开</translation>
+   <source>Expand</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the line above</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>到上一行</translation>
+   <source>Previous item</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the line below</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>到下一行</translation>
+   <source>Next item</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Do it, or open it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>执行，或打开</translation>
+   <source>Run or open</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9114,9 +8890,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Choose a model file anywhere</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>选择任意位置的模型文件</translation>
+   <source>Open a model file from anywhere</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9126,21 +8901,19 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Keep this choice with all its settings</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>保留此选择及其所有设置</translation>
+   <source>Save this pair and its settings</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Load these</source>
+   <source>Load</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>加载这些模型</translation>
+   <translation>加载</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Close, or end what runs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>关闭，或结束正在进行的操作</translation>
+   <source>Close or cancel</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9162,21 +8935,19 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Use usual settings</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>使用默认设置</translation>
+   <source>Reset to defaults</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Show in the file manager</source>
+   <source>Show in folder</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>在文件管理器中显示</translation>
+   <translation>在文件夹中显示</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Copy the path</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>复制路径</translation>
+   <source>Copy path</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9198,9 +8969,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Replace by the present choice</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>替换为当前选择</translation>
+   <source>Replace with current choice</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9216,21 +8986,13 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Search the settings</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>搜索设置</translation>
+   <source>Search settings</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Take the last change back</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>撤销上一次更改</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Close; what was changed stays</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>关闭；已更改的内容会保留</translation>
+   <source>Undo the last change</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9240,27 +9002,23 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the beginning</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>到开头</translation>
+   <source>Go to the beginning</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>To the end</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>到结尾</translation>
+   <source>Go to the end</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Search the keys</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>搜索快捷键</translation>
+   <source>Search shortcuts</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Choose the keys of the marked command</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>为选中的命令设置快捷键</translation>
+   <source>Change the shortcut</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9270,33 +9028,24 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Tell the model this, from the next answer on</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>从下一个回答起告知模型此内容</translation>
+   <source>Use this prompt from the next answer on</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Take the prompt out of the library</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>从库中移除此提示词</translation>
+   <source>Delete the prompt</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Do what the marked button says</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>执行高亮按钮的操作</translation>
+   <source>Press the selected button</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Remove it</source>
+   <source>Remove</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>将其移除</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Change nothing</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>不作更改</translation>
+   <translation>移除</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9335,25 +9084,6 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <source>Let it wait its turn; then it is sent</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>让它排队等候；轮到时即发送</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Attach files</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>附加文件</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>, or drop them on the window.</source>
-   <comment>behind “Attach text files”</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>，或将其拖放到窗口中。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Files that are not sent are not kept when Foretoken is closed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>未发送的文件在 Foretoken 关闭后不会保留。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -9407,16 +9137,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Sampling: {kind}, temperature {t}, {of}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>采样：{kind}，温度 {t}，{of}</translation>
+   <source>Sampling: {kind}, temperature {t} ({of})</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>{kind}, {of}</source>
+   <source>{kind} ({of})</source>
    <comment>a kind of sampling, for whom</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{kind}，{of}</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -9436,6 +9164,25 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <comment>short for “Temperature”</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>T</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Attach files</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>附加文件</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>, or drop them on the window.</source>
+   <comment>behind “Attach text files”</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>，或将其拖放到窗口中。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Files that are not sent are not kept when Foretoken is closed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未发送的文件在 Foretoken 关闭后不会保留。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -9724,278 +9471,107 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>点击可将其放回；在空输入框中按 ↑ 也可以</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>The next answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>下一个回答</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Next answer</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>Only the next answer is written so.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>只有下一个回答这样写出。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{title}: {value} for this answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此回答的“{title}”：{value}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{kind} for this answer.</source>
-   <comment>a kind of sampling</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此回答采用“{kind}”。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{title}: nothing of its own for this answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此回答的“{title}”：不单独设置。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>All back to what it is without a choice for this answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>所有设置已恢复为未对此回答作选择时的值。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>This chat</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>此对话</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>All answers in this chat are written so, whatever the model.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此对话中的所有回答都这样写出，与模型无关。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{title}: {value} for this chat.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此对话的“{title}”：{value}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{kind} for this chat.</source>
-   <comment>a kind of sampling</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此对话采用“{kind}”。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{title}: nothing of its own for this chat.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此对话的“{title}”：不单独设置。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>All back to what it is without a choice for this chat.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>所有设置已恢复为未对此对话作选择时的值。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>This model</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>此模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>All answers of this model, where a chat has nothing of its own.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此模型的所有回答，除非对话有单独的设置。</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Default</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{title}: {value} for this model.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此模型的“{title}”：{value}。</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Applies to the next answer only.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{kind} for this model.</source>
-   <comment>a kind of sampling</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此模型采用“{kind}”。</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Applies to all answers in this chat, with any model.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{title}: nothing of its own for this model.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此模型的“{title}”：不单独设置。</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Applies to this model, unless a chat has its own value.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>All back to what it is without a choice for this model.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>所有设置已恢复为未对此模型作选择时的值。</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Applies unless a chat or a model has its own value.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>Everywhere</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>全局</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>The preset</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>Where neither a chat nor a model has something of its own.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>适用于对话和模型均无单独设置之处。</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>{title} reset</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{title}: {value} everywhere.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>全局的“{title}”：{value}。</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>all values reset</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{kind} everywhere.</source>
-   <comment>a kind of sampling</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>全局采用“{kind}”。</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>recommended values</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>{title}: nothing of its own everywhere.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>全局的“{title}”：不单独设置。</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>{scope}: {change}</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>All back to what it is without a choice everywhere.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>所有设置已恢复为未在全局作选择时的值。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>for this answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>用于此回答</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>This answer uses {value} instead</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此回答改用 {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>The next answer uses {value} instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>下一个回答改用 {value}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>Chosen for this answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>为此回答选择</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>for this chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>用于此对话</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>This chat uses {value} instead</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此对话改用 {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>This chat uses {value} instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此对话改用 {value}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>Chosen for this chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>为此对话选择</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>for this model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>用于此模型</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>This model uses {value} instead</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此模型改用 {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>This model uses {value} instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此模型改用 {value}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>Chosen for this model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>为此模型选择</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>for the preset</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>用于此预设</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>The preset uses {value} instead</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此预设改用 {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>The preset uses {value} instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此预设改用 {value}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>Chosen for the preset</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>为此预设选择</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>What its makers advise, for this model.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此模型采用其制作者的建议值。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Back to {value}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>恢复为 {value}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>Choose nothing of its own here</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在此不单独设置</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Use the inherited value</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>As its template has it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>由其模板决定</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Set by {option} until Foretoken is closed.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
-   <source>The makers of this model advise: {values}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此模型的制作者建议：{values}。</translation>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Inherited: {scope}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>From the chat template</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Recommended for this model: {values}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>{scope} uses {value}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
@@ -10006,71 +9582,18 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Close the sampling</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>关闭采样</translation>
+   <source>Close sampling</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Choose for</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>适用范围</translation>
+   <source>Apply to</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Whom a choice is for</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>选择的适用范围</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Kind</source>
-   <comment>of sampling</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>方案</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Values that go together</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>相互配套的一组值</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Keep…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>保存…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Keep these values under a name</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>以名称保存这些值</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Delete this kind; the values stay as they are</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>删除此方案；各项值保持不变</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Name of the kind</source>
-   <comment>of sampling</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>方案名称</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Use it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>采用</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Use it for this model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>将其用于此模型</translation>
+   <source>What the values below apply to</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
@@ -10080,57 +9603,61 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>This model's own</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此模型特有</translation>
+   <source>Remove all values set here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Style</source>
+   <comment>of sampling</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>A set of values that go together</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Save as…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Save these values as a style</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Delete this style; the values stay</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Name of the style</source>
+   <comment>of sampling</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Apply</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Apply these values to this model</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Options of this model</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/send_desk.py" />
    <source>Nothing is being written</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>当前没有回答在写出</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>Name</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>名称</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>Name of the prompt</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>提示词名称</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>For this chat alone</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>仅用于此对话</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>Keep in the library</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>保存到库中</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>Give it a name, so that other chats can use it too</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>为其命名，以便其他对话也能使用</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>Text of the system prompt</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>系统提示词的文本</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>What should the model be told before the chat begins?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在对话开始前应告知模型什么？</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
@@ -10153,6 +9680,57 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Name</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>名称</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Name of the prompt</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>提示词名称</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Save to library</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Give it a name, so that other chats can use it too</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>为其命名，以便其他对话也能使用</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Text of the system prompt</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>系统提示词的文本</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Instructions for the model, read before the chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>The chat keeps its system prompt</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Use none</source>
+   <comment>system prompt</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不使用</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Remove the system prompt from this chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Only this chat</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>仅此对话</translation>
@@ -10166,35 +9744,9 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>in use</source>
+   <source>{name} (in use)</source>
    <comment>system prompt</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>使用中</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>{name}, in use: {beginning}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name}，使用中：{beginning}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>Use none</source>
-   <comment>system prompt</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>不使用</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>This chat has no system prompt any more</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此对话将不再有系统提示词</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>The chat keeps the system prompt that it has</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此对话保留现有的系统提示词</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
@@ -10205,18 +9757,16 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>{count} tokens of every prompt.</source>
-   <extracomment>for 1: {count} token of every prompt.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>每次的提示词中占 {count} 个 token。</numerusform>
+   <source>Adds {count} tokens to each prompt.</source>
+   <extracomment>for 1: Adds {count} token to each prompt.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>The template of {model} has no place for system prompts: it is told this at the beginning of the first question.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} 的模板没有系统提示词的位置：此内容会在第一个问题的开头告知模型。</translation>
+   <source>The chat template of {model} has no system prompt: this text is put at the beginning of the first question.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
@@ -10226,61 +9776,44 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>Version {version}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>版本 {version}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>{name}: {value}</source>
-   <comment>a name and what it is</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name}：{value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Licences…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>许可证…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>Who made the parts of this program, and under which terms</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>本程序各部分的制作者及其条款</translation>
+   <source>Authors and licences of the parts of this program</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>Facts about this computer and this program; nothing of your chats</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>有关此计算机和本程序的信息；不含您的对话内容</translation>
+   <source>Facts about this computer and program; nothing of your chats</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>Show the folder with the logs; nothing of your chats is in them</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>显示日志所在的文件夹；其中不含您的对话内容</translation>
+   <source>Show the folder with the logs; they contain nothing of your chats</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>This is not possible now, because the chats could not be opened. Close Foretoken and start it again.</source>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>Version {version}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>目前无法这样做，因为对话未能打开。请关闭 Foretoken 再重新启动。</translation>
+   <translation>版本 {version}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Back up chats</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>备份对话</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Backing up the chats…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在备份对话…</translation>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Backing up chats…</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Backed up {count} chats to {file} ({size}).</source>
    <extracomment>for 1: Backed up {count} chat to {file} ({size}).</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -10289,34 +9822,27 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Show in folder</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在文件夹中显示</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Restore chats</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>恢复对话</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Checking {file}…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>正在检查 {file}…</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>This takes the place of what is here now ({count} chats). A copy of that is kept beside the store of the chats.</source>
-   <extracomment>for 1: This takes the place of what is here now ({count} chat). A copy of that is kept beside the store of the chats.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>它将代替此处现有的内容（{count} 个对话）。现有内容的副本会保留在对话存储的旁边。</numerusform>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>It replaces the {count} chats that are here now, of which a copy is kept.</source>
+   <extracomment>for 1: It replaces the {count} chat that is here now, of which a copy is kept.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Restore {count} chats?</source>
    <extracomment>for 1: Restore {count} chat?</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -10325,34 +9851,26 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Restore</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>恢复</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Restoring the chats…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在恢复对话…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Bringing back the chats…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在找回对话…</translation>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Restoring chats…</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>All is as it was before: {count} chats.</source>
-   <extracomment>for 1: All is as it was before: {count} chat.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>一切已恢复原状：{count} 个对话。</numerusform>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Restored the {count} chats from before.</source>
+   <extracomment>for 1: Restored the {count} chat from before.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Delete all {count} chats?</source>
    <extracomment>for 1: Delete {count} chat?</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -10360,71 +9878,51 @@ so that this chat can go on. A new chat starts with an empty context.</source>
     <numerusform>删除全部 {count} 个对话？</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Delete all {count} chats</source>
-   <extracomment>for 1: Delete {count} chat</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>删除全部 {count} 个对话</numerusform>
-   </translation>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Everything is deleted permanently: chats, archived chats, folders, system prompts, and automatic backups. This cannot be undone. Backups that you saved yourself stay.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Delete all</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Delete {count} chats?</source>
-   <extracomment>for 1: Delete {count} chat?</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>删除 {count} 个对话？</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Delete {count} chats</source>
-   <extracomment>for 1: Delete {count} chat</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>删除 {count} 个对话</numerusform>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Permanently deleted {count} chats.</source>
+   <extracomment>for 1: Permanently deleted {count} chat.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Everything is deleted for good: chats, archived ones too, folders, system prompts, and the backups that Foretoken makes by itself. This cannot be undone. Backups that you have saved elsewhere stay.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>所有内容将被永久删除：对话（包括已归档的）、文件夹、系统提示词，以及 Foretoken 自动制作的备份。此操作无法撤销。您保存在别处的备份会保留。</translation>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Deleting all chats…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>The chats could not be opened. Restart Foretoken and try again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Chat backups</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Deleted {count} chats for good.</source>
-   <extracomment>for 1: Deleted {count} chat for good.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>已永久删除 {count} 个对话。</numerusform>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>{file} contains {count} chats.</source>
+   <extracomment>for 1: {file} contains {count} chat.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>Backups of chats</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>对话备份</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>{file} holds {count} chats.</source>
-   <extracomment>for 1: {file} holds {count} chat.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{file} 中有 {count} 个对话。</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_desk.py" />
-   <source>{file} holds {count} chats, the last of {day}.</source>
-   <extracomment>for 1: {file} holds {count} chat, the last of {day}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{file} 中有 {count} 个对话，最近一个的日期为 {day}。</numerusform>
-   </translation>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>The newest is from {day}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
@@ -10707,6 +10205,11 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Restart Foretoken to change the language.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>The graphics card is not used: {reason}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>未使用显卡：{reason}。</translation>
@@ -10803,27 +10306,13 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>Shortcuts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>快捷键</translation>
+   <source>Clear</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>Search the commands and their keys</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>搜索命令及其快捷键</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>No key</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>不设快捷键</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>The command has no key then</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>该命令将没有快捷键</translation>
+   <source>Remove the shortcut</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
@@ -10833,71 +10322,48 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>The command has its usual keys then</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>该命令将恢复默认快捷键</translation>
+   <source>Use the default shortcut</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>All commands have their usual keys then</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>所有命令将恢复默认快捷键</translation>
+   <source>Restore defaults</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>“{command}”: go to the field and press the keys that it shall have.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>“{command}”：进入输入框，按下要设置的快捷键。</translation>
+   <source>Command</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>“{command}” is part of how lists and texts work; its keys stay.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>“{command}”是列表和文本操作的一部分；其快捷键固定不变。</translation>
+   <source>Shortcut</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>Choose a command to give it other keys.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>选择一个命令，为其设置其他快捷键。</translation>
+   <source>Select a command to change its shortcut.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>Nothing fits “{words}”.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>没有与“{words}”匹配的内容。</translation>
+   <source>To change the shortcut, click the field and press the new keys.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>Keys of the command</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>命令的快捷键</translation>
+   <source>This shortcut cannot be changed.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>Press the new keys</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>按下新的快捷键</translation>
+   <source>No shortcut matches “{words}”.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>{where} · changed</source>
-   <comment>keys</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{where} · 已更改</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>{where} · fixed</source>
-   <comment>keys</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{where} · 固定</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/keys_dialog.py" />
-   <source>no key</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>无快捷键</translation>
+   <source>Shortcut of the command</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/step_picture.py" />
@@ -10919,33 +10385,29 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>This build has no release feed, so it cannot look for newer versions. Packages made for a release have one; look where you got this copy from.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此构建没有版本源，因此无法检查较新的版本。为发布而制作的安装包带有版本源；请到您获取此副本的地方查看。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
    <source>Progress</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>进度</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Look once a day</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>每天检查一次</translation>
+   <source>Check once a day</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Only tells of a newer version; nothing is downloaded by itself</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>只告知有较新的版本；不会自动下载任何内容</translation>
+   <source>You are told about new versions; nothing is downloaded</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>What is new…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>新增内容…</translation>
+   <source>Release notes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>This build has no release feed and cannot check for new versions. Look where you got this copy.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -10955,81 +10417,72 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Look for a newer version?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>检查较新的版本？</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Foretoken would ask this address for a small file:
+   <source>Foretoken will request a small file from this address:
 {address}
 
-That is one plain HTTPS request. It carries nothing about you, your chats, your models or this computer; like any request, it shows {host} your network address. If there is a newer version you are told. Nothing installs itself.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Foretoken 将向此地址请求一个小文件：
-{address}
-
-这是一次普通的 HTTPS 请求，不含任何关于您、您的对话、模型或此计算机的信息；与任何请求一样，它会让 {host} 看到您的网络地址。如有较新的版本，会告知您。不会自动安装任何内容。</translation>
+The request contains nothing about you, your chats, your models or this computer; like any request, it shows {host} your IP address. You are told if there is a newer version. Nothing is installed automatically.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Look now</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>立即检查</translation>
+   <source>Check for updates?</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Looking for a newer version…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在检查较新的版本…</translation>
+   <source>Check now</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>You have the newest version</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已是最新版本</translation>
+   <source>Checking for updates…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>This is Foretoken {version} ({day}).</source>
+   <source>Downloading…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>这是 Foretoken {version}（{day}）。</translation>
+   <translation>正在下载…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>This is Foretoken {version}, newer than {other} ({day}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>这是 Foretoken {version}，比 {other}（{day}）更新。</translation>
+   <source>No file manager found. {file} is in {folder}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Look again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>再次检查</translation>
+   <source>No browser found. The notes are at {address}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>{file} ({size}) fits this computer. It is downloaded to your Downloads folder and checked; you install it yourself.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{file}（{size}）适用于此计算机。它将下载到您的“下载”文件夹并经过校验；由您自行安装。</translation>
+   <source>You have {present}. The newest release is {version} of {day}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>It has no package for this computer; its notes tell what there is.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>没有适用于此计算机的安装包；其说明列出了可用的内容。</translation>
+   <source>Foretoken is up to date</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Released on {day}; this is {version}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>发布于 {day}；当前版本为 {version}。</translation>
+   <source>Check again</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Foretoken {version} is out</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Foretoken {version} 已发布</translation>
+   <source>Foretoken {version} is available</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>It has no package for this computer; see the release notes.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>{file} ({size}) will be downloaded to your Downloads folder and verified. You install it yourself.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -11040,43 +10493,21 @@ That is one plain HTTPS request. It carries nothing about you, your chats, your 
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Downloading…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在下载…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Downloaded and checked</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已下载并校验</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
-   <source>{file} is in {folder}. Its checksum is the one announced.
-
-To install it, close Foretoken and open the file.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} 位于 {folder}。其校验和与声明的一致。
-
-要安装它，请关闭 Foretoken 并打开该文件。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
    <source>That did not work</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>操作未成功</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>No browser was found. The notes are at {address}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>未找到浏览器。说明位于 {address}</translation>
+   <source>{file} is in {folder}. Its checksum is the one that was announced.
+
+To install it, close Foretoken and open the file.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>No file manager was found. {file} is in {folder}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>未找到文件管理器。{file} 位于 {folder}</translation>
+   <source>Downloaded and verified</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/alternative_table.py" />
@@ -11131,6 +10562,12 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <source>Alternatives</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其他可选 token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
    <source>{token}, {tag}</source>
    <comment>a token</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -11143,12 +10580,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>未经采样设置处理：{value}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
-   <source>Alternatives</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>其他可选 token</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>Token inspector</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -11159,6 +10590,24 @@ To install it, close Foretoken and open the file.</source>
    <source>Find the alternatives</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>查明其他可选 token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>The token before</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上一个 token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>The next token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>下一个 token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>Close the inspector</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>关闭检查器</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
@@ -11192,24 +10641,6 @@ To install it, close Foretoken and open the file.</source>
    <source>The alternatives can be found out once the model is free.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>模型空闲后即可查明其他可选 token。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>The token before</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>上一个 token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>The next token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>下一个 token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>Close the inspector</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>关闭检查器</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
@@ -12050,14 +11481,14 @@ To install it, close Foretoken and open the file.</source>
    <translation>由 {origin} 设定</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/look/spoken.py" />
+   <location filename="app/foretoken/ui/look/language.py" />
    <source>d MMMM yyyy</source>
    <comment>how a date is written, in Qt's letters</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>yyyy年M月d日</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/look/spoken.py" />
+   <location filename="app/foretoken/ui/look/language.py" />
    <source>MMMM yyyy</source>
    <comment>how a month is written, in Qt's letters</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -12170,9 +11601,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/device_choice.py" />
-   <source>Not available: llama.cpp has found no GPU here that it was built for.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>不可用：llama.cpp 在此未找到其构建所支持的 GPU。</translation>
+   <source>Not available: no supported GPU was found.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/device_choice.py" />
@@ -12188,15 +11618,51 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/device_choice.py" />
-   <source>No GPU is in use: {why}. Install or update the driver of the graphics card, or the GPU code that belongs to this version, and start Foretoken again; with FORETOKEN_GPU_BACKENDS=again it tries once more what failed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>未使用 GPU：{why}。请安装或更新显卡的驱动程序，或与此版本配套的 GPU 代码，然后重新启动 Foretoken；设置 FORETOKEN_GPU_BACKENDS=again 会再次尝试先前失败的部分。</translation>
+   <source>No GPU is used: {why}. Install or update the driver of the graphics card, or the GPU code of this version, and restart Foretoken. To retry what failed, start it with FORETOKEN_GPU_BACKENDS=again.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/device_choice.py" />
-   <source>Both models are computed on the processor: no GPU is here.</source>
+   <source>Both models run on the processor: no GPU was found.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Contacting the hub…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Confirm the download</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Queued</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Paused</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>两个模型都在处理器上计算：此处没有 GPU。</translation>
+   <translation>已暂停</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Failed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Discarded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已丢弃</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Downloads</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>下载任务</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -12212,27 +11678,23 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Throw away what has come; can be undone for a moment</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>丢弃已下载的内容；短时间内可撤销</translation>
+   <source>Delete what has been downloaded; you can undo this</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Take it off the list</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>从列表移除</translation>
+   <source>Remove it from this list</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Go on all the same</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>仍然继续</translation>
+   <source>Start the download</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>What has come is kept</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已下载的内容会保留</translation>
+   <source>Keep what has been downloaded</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -12249,21 +11711,13 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Go on where it stopped</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>从停止处继续</translation>
+   <source>Continue where it stopped</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Discard</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>丢弃</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Take it off this list; its files stay</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>从此列表移除；其文件会保留</translation>
+   <source>Remove it from this list; the files stay</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -12286,45 +11740,13 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Keep what has come</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>保留已下载的内容</translation>
+   <source>Accept the terms of the model, and enter an access token</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Go on with what has come</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>用已下载的内容继续</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Open its page</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>打开其页面</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Accept its terms there</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在那里接受其条款</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Enter a token…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>输入令牌…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>For gated models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>用于受限模型</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Remove</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>移除</translation>
+   <source>Enter token…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -12335,75 +11757,13 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Asking the hub…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在询问 Hub…</translation>
+   <source>Checking files</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>{size} to download. Before it starts:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>需下载 {size}。开始之前请注意：</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Waits for its turn, {amount}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>排队等候，{amount}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Paused at {amount}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已暂停于 {amount}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Paused</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已暂停</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Ready, {size}, checked</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>就绪，{size}，已校验</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Not downloaded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>未下载</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Stopped at {amount}; what has come is kept</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已停止于 {amount}；已下载的内容会保留</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Discarded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已丢弃</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Discarding…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在丢弃…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Checking what is there, {amount}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在检查已有内容，{amount}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>{amount}, waiting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{amount}，等待中</translation>
+   <source>waiting to try again</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -12412,91 +11772,14 @@ To install it, close Foretoken and open the file.</source>
    <translation>{size}/s</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>{time} left</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>剩余 {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>{seconds} s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{seconds} 秒</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>{minutes} min</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{minutes} 分钟</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>{hours} h {minutes} min</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{hours} 小时 {minutes} 分钟</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/download_tray.py" />
-   <source>Downloads</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>下载任务</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/draft_pane.py" />
-   <source>Draft: the small model that runs ahead</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿模型：先行一步的小模型</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/draft_pane.py" />
-   <source>Draft models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿模型列表</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/draft_pane.py" />
-   <source>Test pair</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>测试模型对</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/draft_pane.py" />
-   <source>There is no other model. Small ones of the same family draft best.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>没有其他模型。同系列的小模型最适合起草。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/draft_pane.py" />
-   <source>No other model here can draft for it. Small ones of the same family can.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此处没有其他模型能为它起草。同系列的小模型可以。</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/draft_pane.py" />
-   <source>Cannot draft ({count})</source>
-   <extracomment>for 1: Cannot draft ({count})</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>不能起草 ({count})</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/draft_pane.py" />
-   <source>Only a test shows what this draft gains here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>只有测试才能显示此草稿在这里能带来多少收益。</translation>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Not used without drafting.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Not used: plain decoding drafts nothing.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>不使用：普通解码不起草。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Only the fixed length uses it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>只有固定长度使用它。</translation>
+   <source>Used with fixed draft length only.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12525,16 +11808,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Token by token</source>
-   <comment>how drafts are judged</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>逐个 token</translation>
+   <comment>how drafts are verified</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>As a whole</source>
-   <comment>how drafts are judged</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>整体</translation>
+   <comment>how drafts are verified</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12556,9 +11837,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>5.5 bits, more exact (q5_1)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>5.5 位，更精确 (q5_1)</translation>
+   <source>5.5 bits, more precise (q5_1)</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12568,9 +11848,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>4.5 bits, more exact (q4_1)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>4.5 位，更精确 (q4_1)</translation>
+   <source>4.5 bits, more precise (q4_1)</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12592,93 +11871,54 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Usual ({tokens})</source>
+   <source>Target</source>
+   <comment>heading of settings</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>默认 ({tokens})</translation>
+   <translation>目标模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>How many tokens of the chat the target can look back on; its cache grows with it.</source>
+   <source>Draft</source>
+   <comment>heading of settings</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>目标模型能够回看对话中的多少个 token；其缓存随之增长。</translation>
+   <translation>草稿模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Method</source>
+   <source>Drafting</source>
+   <comment>heading of settings</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>方法</translation>
+   <translation>起草</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Who drafts: the draft model, text copied from earlier in the chat, or nobody.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>由谁起草：草稿模型、从对话先前内容复制的文本，或不起草。</translation>
+   <source>How many tokens of the chat the model can see. More need more memory.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>How far to draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>起草长度</translation>
+   <source>Processor threads. Automatic uses the number that was measured as fastest.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Adaptive follows measured times and what was accepted, and drafts only where it pays; step rule and moving average follow what was accepted alone.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>“自适应”依据实测时间和接受情况，只在有收益时起草；“步进规则”和“移动平均”只依据接受情况。</translation>
+   <source>Device</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Fixed length</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>固定长度</translation>
+   <source>Automatic uses the best GPUs, as far as they have room.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>How many tokens are drafted in each step.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>每一步起草多少个 token。</translation>
+   <source>GPU layers</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Judging drafts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿的判定</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>As a whole accepts somewhat more of long drafts at high temperatures; either way the text follows the target alone.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在高温度下，整体判定会多接受一些较长的草稿；无论哪种方式，文本都只遵循目标模型。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>How many threads compute a pass; automatic takes what a measurement found fastest.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>用多少个线程进行一次前向计算；“自动”采用实测最快的数目。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Computed on</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>计算设备</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Automatic: on the GPUs that suit it best, as far as they have room.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>自动：在最合适的 GPU 上，视其空间而定。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Layers on the GPU</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>GPU 上的层</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>How many layers GPUs compute, the processor has the rest; automatic: as many as fit.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>由 GPU 计算的层数，其余由处理器计算；自动：能容纳多少就放多少。</translation>
+   <source>How many layers run on GPUs. Automatic uses as many as fit.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12688,9 +11928,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>How many layers each of the GPUs has, in their order, such as 20,13; automatic: by what is free on each.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>各 GPU 的层数，按其顺序，例如 20,13；自动：按各 GPU 的可用显存分配。</translation>
+   <source>Such as 20,13. Automatic divides the layers by free memory.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12700,9 +11939,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Most tokens of a prompt that are handed over at once: how soon stopping is noticed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>一次最多交付多少个提示词 token：影响停止操作多快生效。</translation>
+   <source>Tokens of a prompt that are processed before Stop can take effect.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12712,9 +11950,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Most tokens computed together, at most the batch; automatic: 128 on processors without flash attention, else 512.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>一起计算的 token 的最大数目，不超过批大小；自动：在没有 Flash Attention 的处理器上为 128，否则为 512。</translation>
+   <source>Tokens that are computed together, at most the batch. Automatic uses 128 on processors without flash attention, otherwise 512.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12724,105 +11961,110 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Another order of computing attention; automatic: on GPUs, and where the cache of values needs it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>以另一种顺序计算注意力；自动：在 GPU 上使用，以及值缓存需要时使用。</translation>
+   <source>Automatic uses it on GPUs, and where the value cache needs it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Cache of keys</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>键缓存</translation>
+   <source>Key cache</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>How exactly is kept what was read; fewer bits take less memory.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>以何种精度保存已读内容；位数越少，占用内存越少。</translation>
+   <source>Precision of the key cache. Fewer bits need less memory.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Cache of values</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>值缓存</translation>
+   <source>Value cache</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>The same of the values; fewer than 16 bits need flash attention.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>对值同样如此；少于 16 位时需要 Flash Attention。</translation>
+   <source>Precision of the value cache. Less than 16 bits needs flash attention.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Usual: {value}.</source>
+   <source>Method</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>默认：{value}。</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>{count} threads</source>
-   <extracomment>for 1: {count} thread</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} 个线程</numerusform>
-   </translation>
+   <translation>方法</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>This machine has {cores}, {threads} for this program.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>本机有 {cores}，本程序可用 {threads}。</translation>
+   <source>Where drafts come from: the draft model, earlier text of the chat, or nowhere.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>The model was made for {tokens}.</source>
+   <source>Draft length</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Adaptive drafts only where it pays; the other rules follow acceptance alone.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Fixed length</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>该模型按 {tokens} 个 token 设计。</translation>
+   <translation>固定长度</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Tokens drafted in each step.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Verification</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>As a whole accepts more of long drafts. The text always follows the target.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Default ({tokens})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Default: {value}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Cores: {cores}, threads: {threads}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>The model supports up to {tokens}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Target</source>
-   <comment>heading of settings</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>目标模型</translation>
+   <source>No draft model is chosen. Drafts are copied from earlier in the chat.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Draft</source>
-   <comment>heading of settings</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿模型</translation>
+   <source>Load this pair to measure it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Drafting</source>
-   <comment>heading of settings</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>起草</translation>
+   <source>Load the pair with these GPU layers to measure it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>No draft model is chosen: what is drafted is copied from earlier in the chat.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>未选择草稿模型：草稿从对话的先前内容复制。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Only a pair in use can be measured: load this one first.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>只能测量使用中的模型对：请先加载此模型对。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Load the pair with these layers on the GPU before it is measured.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>请先以这些 GPU 层数加载模型对，再进行测量。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>It is being measured. Stop that first.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在测量。请先停止测量。</translation>
+   <source>Stop the measurement first.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12832,15 +12074,20 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Every setting becomes what it is unless changed</source>
+   <source>Load with these settings</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>所有设置恢复为未更改时的值</translation>
+   <translation>以这些设置加载</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>As chosen here: {where}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>按此处的选择：{where}。</translation>
+   <source>Return all settings to their defaults</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Result: {where}.</source>
+   <comment>where layers go</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12850,33 +12097,18 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>From the next answer on; nothing is loaded again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>从下一个回答起生效；不重新加载</translation>
+   <source>Applies from the next answer on; nothing is loaded again</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>The pair is loaded again; an answer that is being written ends</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>将重新加载模型对；正在写出的回答会结束</translation>
+   <source>Loads the pair again; an answer that is being written ends</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>They hold once the pair is loaded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在加载模型对后生效</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Use from now on</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>从现在起使用</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Use these settings</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>使用这些设置</translation>
+   <source>Applies when the pair is loaded</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12886,15 +12118,14 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Load with these settings</source>
+   <source>Use these settings</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>以这些设置加载</translation>
+   <translation>使用这些设置</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Measuring what this needs…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在测算所需内存…</translation>
+   <source>Measuring memory…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
@@ -12940,30 +12171,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Fits: {needs}; the target is loaded already</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>可容纳：{needs}；目标模型已加载</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Tight: {needs}; little is left for other programs; the target is loaded already</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>紧张：{needs}；留给其他程序的很少；目标模型已加载</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Slow: {needs}; every pass would wait for what is not in memory; the target is loaded already</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>缓慢：{needs}；每次前向计算都要等待不在内存中的部分；目标模型已加载</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Too big: {needs}; the target is loaded already</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>过大：{needs}；目标模型已加载</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>{name} {size}</source>
    <comment>bytes</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -12986,12 +12193,6 @@ To install it, close Foretoken and open the file.</source>
    <source>Memory</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>内存</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>free {size} ends at the line</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>可用 {size}，到竖线为止</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
@@ -13029,9 +12230,21 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>{name}: {value}</source>
+   <comment>a name and what it is</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}：{value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>The target is loaded already.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>目标模型已加载。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>{words}; the target is loaded already</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
@@ -13041,16 +12254,18 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>4 bits (q4_0)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>4 位 (q4_0)</translation>
+   <source>16 bits</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>several</source>
-   <comment>types of caches</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>多种</translation>
+   <source>8 bits</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>4 bits</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -13060,15 +12275,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Cache</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>缓存</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>How exactly both models keep what they have read; fewer bits take less</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>两个模型以何种精度保存已读内容；位数越少，占用越少</translation>
+   <source>How exactly both models keep what they have read; fewer bits take less memory</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -13096,9 +12304,26 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>It fits:</source>
+   <source>Cache</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>以下改动可使其容纳：</translation>
+   <translation>缓存</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>The most that the model was made for</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>The default</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>several</source>
+   <comment>types of caches</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>多种</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -13108,9 +12333,41 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Not as usual</source>
+   <source>Changed from the defaults</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>All on the GPU, together:</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>All on the GPU:</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>It fits with all of:</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>不同于默认</translation>
+   <translation>以下改动合起来可使其容纳：</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>It fits:</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>以下改动可使其容纳：</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>All of these</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>全部采用</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Save memory</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -13131,72 +12388,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>上下文 {tokens}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>It fits with all of:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>以下改动合起来可使其容纳：</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Wholly on GPUs with all of:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>以下改动合起来可使其全部放在 GPU 上：</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>All of these</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>全部采用</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Wholly on GPUs:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>以下改动可使其全部放在 GPU 上：</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Then it fits</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>采用后即可容纳</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Give this up to save room</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>放弃此项以节省空间</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>{tokens} (usual)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{tokens}（默认）</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>{tokens} (the model's own)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{tokens}（模型自身长度）</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>Search the hub for a model, or paste owner/name</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在 Hub 上搜索模型，或粘贴 owner/name</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>Search the hub</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>搜索 Hub</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>GGUF models whose names contain these words</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>名称中含有这些文字的 GGUF 模型</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>← Back</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -13204,9 +12395,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>Back to the models of this computer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>返回此计算机上的模型</translation>
+   <source>Back to your models</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
@@ -13228,48 +12418,39 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>For models whose makers ask for a sign-in</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>用于制作者要求登录的模型</translation>
+   <source>For models that require accepting terms</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>Nothing is asked before you search or get something. Then {host} sees your words or the model's name, and your network address.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在您搜索或获取内容之前，不会发出任何请求。之后，{host} 会看到您输入的文字或模型名称，以及您的网络地址。</translation>
+   <source>Search the hub, or paste owner/name</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>Nothing is asked before you search or get something. Then the hub sees your words or the model's name, and your network address.</source>
+   <source>Search the hub</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>在您搜索或获取内容之前，不会发出任何请求。之后，Hub 会看到您输入的文字或模型名称，以及您的网络地址。</translation>
+   <translation>搜索 Hub</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/hanging_model.py" />
-   <source>Foretoken can go on without waiting for it; the memory that it has is free once it has ended, or Foretoken is closed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Foretoken 可以不等待它而继续；它占用的内存会在它结束或 Foretoken 关闭后释放。</translation>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Find GGUF models by name</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/hanging_model.py" />
-   <source>{name} does not stop.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} 没有停止。</translation>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Nothing is sent until you search or download. Then {host} sees your search or the model's name, and your IP address.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/hanging_model.py" />
-   <source>Go on without it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>不再等待，继续</translation>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>the hub</source>
+   <translation type="unfinished" />
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>{number} likes</source>
-   <extracomment>for 1: {number} likes</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{number} 个赞</numerusform>
-   </translation>
+   <source>requires accepting terms</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
@@ -13279,36 +12460,23 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>changed in {month}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>更改于 {month}</translation>
+   <source>likes: {number}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>terms to accept</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>须接受条款</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>{number} downloads</source>
-   <extracomment>for 1: {number} downloads</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{number} 次下载</numerusform>
-   </translation>
+   <source>updated {month}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Show its files</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>显示其文件</translation>
+   <source>downloads: {number}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>here already</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已在此处</translation>
+   <source>downloaded</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/hub_browser.py" />
@@ -13321,151 +12489,54 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>By its size it fits: {free} of memory are free.</source>
+   <source>Search results</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>按其大小可容纳：可用内存 {free}。</translation>
+   <translation>搜索结果</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>By its size it just fits: {free} of memory are free.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>按其大小刚好容纳：可用内存 {free}。</translation>
+   <source>Model page</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Too big for the {free} of memory that are free now; there are {total} in all.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>对目前 {free} 的可用内存而言过大；内存共有 {total}。</translation>
+   <source>Open its page on the hub in the browser</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Too big for this computer's {total} of memory.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>对此计算机 {total} 的内存而言过大。</translation>
+   <source>Searching for “{words}”…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>{number}B</source>
-   <comment>billions</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{number}B</translation>
+   <source>Loading files…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>{number}M</source>
-   <comment>millions</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{number}M</translation>
+   <source>No GGUF models found for “{words}”. Try fewer or other words.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>{number}k</source>
-   <comment>thousands</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{number}k</translation>
+   <source>This repository has no complete GGUF model with a checksum.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Looking for “{words}”…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在查找“{words}”…</translation>
+   <source>No files</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>The hub has no GGUF models named “{words}”. Try fewer or other words.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Hub 上没有名称含“{words}”的 GGUF 模型。请减少文字或换用其他文字。</translation>
+   <source>Download {size}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Models found on the hub</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在 Hub 上找到的模型</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Asking for its files…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在查询其文件…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>← Results</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>← 结果</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Back to what was found</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>返回搜索结果</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Files of this model, smallest first</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此模型的文件，从小到大</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Get</source>
-   <comment>verb</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>获取</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>There is no whole GGUF model with a checksum in this repository.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此仓库中没有带校验和的完整 GGUF 模型。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Licence: {licence}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>许可证：{licence}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>No licence named</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>未标明许可证</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Its page on the hub</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>其在 Hub 上的页面</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Its terms must be accepted on its page first; then {link}enter an access token{end}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>必须先在其页面上接受条款；然后{link}输入访问令牌{end}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Choose this model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>选择此模型</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>It is on this computer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>它已在此计算机上。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Get {size}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>获取 {size}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>Download this file</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>下载此文件</translation>
+   <source>Memory: {free} of {total} free</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
@@ -13475,9 +12546,18 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Access token for {host}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} 的访问令牌</translation>
+   <source>Some models require you to accept their terms. Sign in, accept the terms on {model_page}, create a token with read access on {token_page}, and paste it here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>the model page</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>your token page</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
@@ -13493,9 +12573,13 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Forget the token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>清除令牌</translation>
+   <source>Use token</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Forget token</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
@@ -13505,358 +12589,442 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Use this token</source>
+   <source>Access token for {host}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>使用此令牌</translation>
+   <translation>{host} 的访问令牌</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>It will be kept in the system's keyring, and sent to no other server.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>它将保存在系统密钥环中，不会发送到其他服务器。</translation>
+   <source>The token is stored in the system keyring and sent to no other server.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>There is no keyring here: it is used in this session only and kept nowhere.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此处没有密钥环：它只在本次会话中使用，不会保存。</translation>
+   <source>No keyring found: the token is used in this session only and not stored.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>The token is in use, and kept in the system's keyring.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>令牌正在使用，并保存在系统密钥环中。</translation>
+   <source>A token from {place} is in use; a new one replaces it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>The token is in use, and used in this session only: there is no keyring to keep it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>令牌正在使用，仅限本次会话：没有可保存它的密钥环。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>There is a token already, from the variable {variable}. A new one takes its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已有一个令牌，来自变量 {variable}。新的令牌将代替它。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>There is a token already, from the system's keyring. A new one takes its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已有一个令牌，来自系统密钥环。新的令牌将代替它。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>There is a token already, from this session. A new one takes its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已有一个令牌，来自本次会话。新的令牌将代替它。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Some makers give their models only to accounts that have accepted their terms. Sign in and accept the terms on the model's page, make a token that may read on {tokens}the page of your tokens{end}, and paste it here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>有些制作者只向接受其条款的账户提供模型。请登录并在模型页面上接受条款，在{tokens}您的令牌页面{end}创建一个有读取权限的令牌，然后粘贴到此处。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
-   <source>Some makers give their models only to accounts that have accepted their terms. Sign in and accept the terms on {page}the page of {repository}{end}, make a token that may read on {tokens}the page of your tokens{end}, and paste it here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>有些制作者只向接受其条款的账户提供模型。请登录并在 {page}{repository} 的页面{end}上接受条款，在{tokens}您的令牌页面{end}创建一个有读取权限的令牌，然后粘贴到此处。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Add folder…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>添加文件夹…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Look for models in a folder of your own, too; or no longer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>同时在您自己的文件夹中查找模型；或不再查找</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Stop looking in {folder}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>停止在 {folder} 中查找</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Look for models in</source>
-   <comment>the title of a choice of folders</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>选择查找模型的文件夹</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Load</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>加载</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Keep the models that are loaded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>保留已加载的模型</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Loading…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在加载…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Cancel loading</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>取消加载</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Keep the models of before</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>保留之前的模型</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Testing…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在测试…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Stop testing</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>停止测试</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Keep the pair without a result</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>保留模型对，不取结果</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Connecting…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在连接…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Cancel connecting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>取消连接</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Keep what answers now</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>保留目前回答的模型</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Load the pair and measure for 20 seconds what it gains; the one in use comes back</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>加载模型对并用 20 秒测量其收益；之后恢复正在使用的模型对</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>The model runs on a server: what drafting gains there cannot be measured here</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>模型运行在服务器上：起草在那里的收益无法在此测量</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Get models…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>获取模型…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Find and download more models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>查找并下载更多模型</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Error: {text}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>错误：{text}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Load the pair like this</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>以此方式加载模型对</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Add server…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>添加服务器…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Connect to a server that answers in the place of a model here</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>连接到服务器，由它代替此处的模型来回答</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Testing</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>测试中</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Loading</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>加载中</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Connect</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>连接</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>The system may stand still, or end Foretoken</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>系统可能停滞，或结束 Foretoken</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_bar.py" />
-   <source>Let this model of the server answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>由服务器的此模型来回答</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_gate.py" />
-   <source>Load other models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>加载其他模型</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_gate.py" />
-   <source>An answer is still being written.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>仍有一个回答正在写出。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_gate.py" />
-   <source>Stop it and load</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>停止回答并加载</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_gate.py" />
-   <source>Load when it ends</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>回答结束后加载</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/load_gate.py" />
-   <source>The other models will be loaded when the answer ends.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>回答结束后将加载其他模型。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_chooser.py" />
-   <source>Removed {name}, with its key.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已移除 {name} 及其密钥。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_chooser.py" />
-   <source>Moved {name} to the trash.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已将 {name} 移到回收站。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_chooser.py" />
-   <source>Moved {name} to the trash. Your system can bring it back.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已将 {name} 移到回收站。可以通过系统将其恢复。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_chooser.py" />
-   <source>Choose a model first</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>请先选择模型</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_chooser.py" />
-   <source>No model has these words in its name</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>没有名称含这些文字的模型</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_chooser.py" />
-   <source>{name} cannot answer. {why}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} 不能回答。{why}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_chooser.py" />
-   <source>{name} cannot draft: {why}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} 不能起草：{why}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <location filename="app/foretoken/ui/models/model_choice.py" />
    <source>{name}: {problem}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name}：{problem}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <location filename="app/foretoken/ui/models/model_choice.py" />
+   <source>Choose a model first</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>请先选择模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_choice.py" />
+   <source>{name} cannot answer. {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 不能回答。{why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_choice.py" />
+   <source>{name} cannot draft: {why}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 不能起草：{why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_choice.py" />
    <source>Comparing it with the other models…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>正在与其他模型比较…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_desk.py" />
-   <source>{name} was not loaded: the last start with it did not come to its end. The built-in pair is used instead.</source>
+   <location filename="app/foretoken/ui/models/model_choice.py" />
+   <source>There is no other model. Small ones of the same family draft best.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>未加载 {name}：上次用它启动时没有完成。现改用内置模型对。</translation>
+   <translation>没有其他模型。同系列的小模型最适合起草。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_desk.py" />
-   <source>Load it anyway</source>
+   <location filename="app/foretoken/ui/models/model_choice.py" />
+   <source>No other model here can draft for it. Small ones of the same family can.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>仍要加载它</translation>
+   <translation>此处没有其他模型能为它起草。同系列的小模型可以。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_desk.py" />
+   <location filename="app/foretoken/ui/models/model_menus.py" />
+   <source>Presets (*.json *.toml)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>预设 (*.json *.toml)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_menus.py" />
+   <source>Presets (*.json)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>预设 (*.json)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_menus.py" />
    <source>No other pair was used lately</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>最近没有用过其他模型对</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_desk.py" />
-   <source>It cannot draft: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>它不能起草：{why}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_desk.py" />
-   <source>The pair cannot be tested while an answer is written. Stop it first.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在写出回答时无法测试模型对。请先停止回答。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_menu.py" />
+   <location filename="app/foretoken/ui/models/model_menus.py" />
    <source>There is no file manager to ask. The model is {path}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>没有可用的文件管理器。模型位于 {path}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>This needs more memory than there is: the system may stand still, or end Foretoken. Take a way above that fits, a shorter context or a smaller model; or press “Load anyway”.</source>
+   <location filename="app/foretoken/ui/models/model_menus.py" />
+   <source>Name of the preset</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>所需内存超过现有内存：系统可能停滞，或结束 Foretoken。请采用上方可使其容纳的办法、较短的上下文或较小的模型；或按“仍要加载”。</translation>
+   <translation>预设名称</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_menus.py" />
+   <source>There is a preset “{name}” already. Choose another name.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已有名为“{name}”的预设。请选择其他名称。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_menus.py" />
+   <source>The name has a character that cannot be seen. Type it again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_menus.py" />
+   <source>Save as preset</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>保存为预设</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_menus.py" />
+   <source>Rename preset</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>重命名预设</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_menus.py" />
+   <source>Import presets</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>导入预设</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_menus.py" />
+   <source>Export presets</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>导出预设</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>The chat template of {model} does not work here. The plain chat format, which only says who speaks, can take its place; answers may be worse for it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} 的对话模板在此不可用。可以改用只标明说话者的简单对话格式；回答质量可能因此下降。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>Use the plain format</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>使用简单格式</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>Completion mode: {model} continues what you write.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>补全模式：{model} 会续写您输入的内容。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>Chat instead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>改为对话</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>{model} has no chat template: it is a base model, which continues text instead of answering.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} 没有对话模板：它是基础模型，只会续写文本，而不会回答。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>Use completion mode</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>使用补全模式</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>{model} is asked in the plain chat format, as you chose, because its own template failed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} 按您的选择采用简单对话格式，因为它自己的模板失败了。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>Use its own template</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>使用它自己的模板</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>{name} does not stop.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 没有停止。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>Foretoken can go on without waiting for it; the memory that it has is free once it has ended, or Foretoken is closed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken 可以不等待它而继续；它占用的内存会在它结束或 Foretoken 关闭后释放。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_notices.py" />
+   <source>Go on without it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不再等待，继续</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>This needs more memory than there is: your system may freeze, or close Foretoken. Choose one of the ways above, a shorter context or a smaller model; or press “Load anyway”.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Connect</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>连接</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Loading…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在加载…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Connecting…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在连接…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Testing…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在测试…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Get models…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>获取模型…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Find and download more models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>查找并下载更多模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Add  ▾</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Add model files, folders and servers</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Test pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>测试模型对</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Search models</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Search the models and my pairs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>搜索模型和我的模型对</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Show only models with these words; just type</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>只显示含这些文字的模型；直接输入即可</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>My pairs</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Servers</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Not for chatting</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Broken</source>
+   <comment>models</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Target models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标模型列表</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Can draft</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Cannot draft</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Draft models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿模型列表</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Target: the model that answers</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标模型：给出回答的模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Draft: the small model that runs ahead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿模型：先行一步的小模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Measuring what this needs…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在测算所需内存…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>No model has these words in its name</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有名称含这些文字的模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Your system may freeze, or close Foretoken</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Load the pair, measure for 20 seconds what it gains, and load the present one again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>What drafting gains on a server cannot be measured here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Testing</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>测试中</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Loading</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>加载中</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>{folder}: {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{folder}：{reason}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Looking for models… {count} found</source>
+   <extracomment>for 1: Looking for models… {count} found</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>正在查找模型… 已找到 {count} 个</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>{count} models on this computer, besides the built-in pair</source>
+   <extracomment>for 1: {count} model on this computer, besides the built-in pair</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>除内置模型对外，此计算机上有 {count} 个模型</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>No other models were found on this computer. Open a file, or add a folder.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在此计算机上未找到其他模型。请打开文件，或添加文件夹。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>No model has these words in its name.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有名称含这些文字的模型。</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>{count} folders cannot be searched</source>
+   <extracomment>for 1: {count} folder cannot be searched</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 个文件夹无法搜索</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Test the pair to see what this draft gains.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Model file…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Server…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Folder…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Stop looking in {folder}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>停止在 {folder} 中查找</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13869,6 +13037,41 @@ To install it, close Foretoken and open the file.</source>
    <source>GGUF models (*.gguf)</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>GGUF 模型 (*.gguf)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Look for models in</source>
+   <comment>the title of a choice of folders</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>选择查找模型的文件夹</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Deleted {name}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已删除 {name}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Removed {name}, with its key.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已移除 {name} 及其密钥。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Moved {name} to the trash.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已将 {name} 移到回收站。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Your system can bring it back.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>A pair cannot be tested while an answer is being written.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13902,33 +13105,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Attachment for images or sound.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>用于图像或声音的附件。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Embedding model.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>嵌入模型。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Adapter of another model.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>其他模型的适配器。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Writes no text.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>不写出文本。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>It cannot be read.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>它无法读取。</translation>
+   <source>it cannot be read</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13960,6 +13138,33 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>prompt lookup only</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>仅提示词查找</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>adaptive</source>
+   <comment>how many tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>自适应</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>step-rule</source>
+   <comment>how many tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>步进规则</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>ewma</source>
+   <comment>how many tokens are drafted</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>EWMA</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>in use</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>使用中</translation>
@@ -13969,6 +13174,48 @@ To install it, close Foretoken and open the file.</source>
    <source>Its file is gone: install Foretoken again.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>其文件已丢失：请重新安装 Foretoken。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>prompt lookup</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>提示词查找</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>{problem}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{problem}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>my pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>我的模型对</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>context {length}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上下文 {length}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>usual context</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>默认上下文</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>cache {kind}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>缓存 {kind}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>fixed {lookahead}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>固定 {lookahead}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13983,36 +13230,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>No second model: prompt lookup</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>不用第二个模型：提示词查找</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>The test has no figure: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>测试没有得出数据：{why}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>{kind} {speedup}x</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{kind} {speedup}x</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Measured here: {speedup}x the speed of plain decoding.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在此实测：普通解码速度的 {speedup} 倍。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Measured here: {speedup}x the speed of plain decoding ({kind}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在此实测：普通解码速度的 {speedup} 倍（{kind}）。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Measured here: {speedup}x the speed of plain decoding (geometric mean of {kinds}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在此实测：普通解码速度的 {speedup} 倍（{kinds} 的几何平均值）。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -14046,6 +13263,30 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>The test has no figure: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>测试没有得出数据：{why}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>{kind} {speedup}x</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{kind} {speedup}x</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Measured here: {speedup}x the speed of plain decoding.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在此实测：普通解码速度的 {speedup} 倍。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Measured here: {speedup}x the speed of plain decoding ({kind}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在此实测：普通解码速度的 {speedup} 倍（{kind}）。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>tested, without a figure: {why}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>已测试，没有数据：{why}</translation>
@@ -14063,133 +13304,52 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>在此实测速度为 {speedup} 倍</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>context {length}</source>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>{name} was not loaded: the last start with it did not come to its end. The built-in pair is used instead.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>上下文 {length}</translation>
+   <translation>未加载 {name}：上次用它启动时没有完成。现改用内置模型对。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>prompt lookup only</source>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Load it anyway</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>仅提示词查找</translation>
+   <translation>仍要加载它</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>adaptive</source>
-   <comment>how many tokens are drafted</comment>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Load other models</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>自适应</translation>
+   <translation>加载其他模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>step-rule</source>
-   <comment>how many tokens are drafted</comment>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>An answer is still being written.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>步进规则</translation>
+   <translation>仍有一个回答正在写出。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>ewma</source>
-   <comment>how many tokens are drafted</comment>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Stop it and load</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>EWMA</translation>
+   <translation>停止回答并加载</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>prompt lookup</source>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Load when it ends</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>提示词查找</translation>
+   <translation>回答结束后加载</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>{problem}.</source>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>The other models will be loaded when the answer ends.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{problem}。</translation>
+   <translation>回答结束后将加载其他模型。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>my pair</source>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>It cannot draft: {why}.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>我的模型对</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>usual context</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>默认上下文</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>cache {kind}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>缓存 {kind}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>fixed {lookahead}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>固定 {lookahead}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>Name of the preset</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>预设名称</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>Keep it under this name</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>以此名称保存</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>There is a preset “{name}” already. Choose another name.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已有名为“{name}”的预设。请选择其他名称。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>The name has a character that cannot be seen. Type it anew.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>名称中有不可见的字符。请重新输入。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>Presets (*.json *.toml)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>预设 (*.json *.toml)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>Presets (*.json)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>预设 (*.json)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>Save as preset</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>保存为预设</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>Rename preset</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>重命名预设</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>Import presets</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>导入预设</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_menu.py" />
-   <source>Export presets</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>导出预设</translation>
+   <translation>它不能起草：{why}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -14223,6 +13383,12 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Too large for now</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目前过大的模型对</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>The list of pairs cannot be read: {why}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>无法读取模型对列表：{why}</translation>
@@ -14232,12 +13398,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>A large model and a small one that drafts for it. {size} of memory are free now.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>一个大模型和一个为它起草的小模型。目前可用内存 {size}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Too large for now</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>目前过大的模型对</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -14253,15 +13413,15 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>needs about {size} of memory</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>需要约 {size} 内存</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>The pair needs about {size} of memory (estimated). This computer has {total} in all.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>该模型对需要约 {size} 内存（估计值）。此计算机共有 {total}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Use</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>使用</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -14274,12 +13434,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>Choose {name}: both files are here. Those of other programs were known by name and size; their checksum was not computed</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>选择 {name}：两个文件都在此处。其他程序的文件按名称和大小识别；未计算其校验和</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Use</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>使用</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -14308,21 +13462,21 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>{model} is here already: {program}, same name and size</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} 已在此处：{program}，名称和大小相同</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>{button}: {pair}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{button}：{pair}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>{model} about {size}</source>
+   <source>{model} is here already: {program}, same name and size</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} 约 {size}</translation>
+   <translation>{model} 已在此处：{program}，名称和大小相同</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>needs about {size} of memory</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>需要约 {size} 内存</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -14344,45 +13498,15 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>{model} about {size}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} 约 {size}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>about {size}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>约 {size}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_choice.py" />
-   <source>The server is still being asked for its models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>仍在向服务器查询其模型</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_choice.py" />
-   <source>The server did not answer. Ask it again, or change its address.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>服务器没有应答。请再次询问，或更改其地址。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_choice.py" />
-   <source>The server offers no model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>服务器未提供任何模型</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_choice.py" />
-   <source>Choose one of its models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>请从其模型中选择一个</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_choice.py" />
-   <source>{name} runs on this computer, and needs what memory it needs. What is said in a chat stays on this computer, as far as the server keeps it here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} 运行在此计算机上，占用它所需的内存。对话内容留在此计算机上，前提是服务器将其保留在此处。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_choice.py" />
-   <source>What is said in a chat with a model of {name} is sent to {host}: questions with their files, answers, and the system prompt.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>与 {name} 的模型对话时，对话内容会发送到 {host}：问题及其文件、回答和系统提示词。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
@@ -14392,15 +13516,48 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Change the server</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>更改服务器</translation>
+   <source>Edit server</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Any server that speaks as OpenAI does: llama-server, vLLM, SGLang, LM Studio, Ollama and others. What is said in a chat with one of its models is sent there, and nowhere else.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>任何使用 OpenAI 接口的服务器：llama-server、vLLM、SGLang、LM Studio、Ollama 等。与其模型对话时，对话内容会发送到该服务器，不会发送到其他地方。</translation>
+   <source>Any OpenAI-compatible server: llama-server, vLLM, SGLang, LM Studio, Ollama and others. Chats with its models are sent there, and nowhere else.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Optional; otherwise its address</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>This address is plain HTTP to another computer: your chats and the key are sent unencrypted, and others on the network can read and change them. Use an https address or an SSH tunnel instead.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Send my chats unencrypted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Add</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Test connection</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Ask the server what it is and which models it has</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_dialog.py" />
+   <source>Forget key</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
@@ -14410,81 +13567,33 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Key</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>密钥</translation>
+   <source>API key</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Only where the server asks for one</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>仅当服务器要求时</translation>
+   <source>Contacting {host}…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>What you call it; else the computer's name</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>您为它取的名称；否则用该计算机的名称</translation>
+   <source>A key is stored; leave empty to keep it</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Send my chats there unencrypted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>以未加密的方式将我的对话发送到该处</translation>
+   <source>If the server requires one</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Forget the key</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>清除密钥</translation>
+   <source>Keys are stored in the system keyring and sent to no other server.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Test the connection</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>测试连接</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Ask the server what it is, and for its models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>询问服务器的类型及其模型</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Add the server</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>添加服务器</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Keep the changes</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>保存更改</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>This address is plain http to another computer: your chats and the key cross the network unencrypted. Whoever is on the way can read and change them. Better is an address with https, or a tunnel such as SSH makes.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此地址以普通 http 连接另一台计算机：您的对话和密钥将未经加密地通过网络。途中的任何人都可以读取和更改它们。最好使用 https 地址，或 SSH 之类的隧道。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>A key is kept; leave this empty to go on with it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已保存密钥；留空则继续使用它</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>A key is kept in the system's keyring, and sent to no other server.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>密钥保存在系统密钥环中，不会发送到其他服务器。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>There is no keyring here: a key is used in this session only, kept nowhere.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此处没有密钥环：密钥只在本次会话中使用，不会保存。</translation>
+   <source>No keyring found: a key is used in this session only and not stored.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -14500,27 +13609,41 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Edit…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Ask the server for its models again</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>再次向服务器查询其模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>Change…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>更改…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>Change its address, its key or its name</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>更改其地址、密钥或名称</translation>
+   <source>Edit its address, key or name</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Forget this server, and its key</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>清除此服务器及其密钥</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Waiting for the server's list of models</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>The server did not answer. Try again, or edit its address.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>The server offers no model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>服务器未提供任何模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -14535,6 +13658,16 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>正在查询其模型…</translation>
   </message>
   <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>{name} runs on this computer and uses its memory. Chats stay on this computer, as long as the server keeps them here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_pane.py" />
+   <source>Chats with a model of {name} are sent to {host}: questions with their files, answers, and the system prompt.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>asking…</source>
    <comment>a server</comment>
@@ -14546,12 +13679,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>made for a context of {length}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>按 {length} 的上下文设计</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>context not told</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>上下文未告知</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
@@ -14628,176 +13755,40 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>它会起草：{method}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>My pairs ({number})</source>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>context not told</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>我的模型对 ({number})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Servers ({number})</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>服务器 ({number})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Models ({number})</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>模型 ({number})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Not for chatting ({number})</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>不能对话 ({number})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Broken ({number})</source>
-   <comment>models</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已损坏 ({number})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Target models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>目标模型列表</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Target: the model that answers</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>目标模型：给出回答的模型</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>No model has these words in its name.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>没有名称含这些文字的模型。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Search: just type</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>直接输入即可搜索</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Search the models and my pairs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>搜索模型和我的模型对</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Show only models with these words; just type</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>只显示含这些文字的模型；直接输入即可</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>Looking for models… {count} found</source>
-   <extracomment>for 1: Looking for models… {count} found</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>正在查找模型… 已找到 {count} 个</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>{count} models on this computer, besides the built-in pair</source>
-   <extracomment>for 1: {count} model on this computer, besides the built-in pair</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>除内置模型对外，此计算机上有 {count} 个模型</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>No other models were found on this computer. Open a file, or add a folder.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在此计算机上未找到其他模型。请打开文件，或添加文件夹。</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>{count} folders cannot be searched</source>
-   <extracomment>for 1: {count} folder cannot be searched</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} 个文件夹无法搜索</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/target_pane.py" />
-   <source>{folder}: {reason}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{folder}：{reason}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/template_desk.py" />
-   <source>The chat template of {model} does not work here. The plain chat format, which only says who speaks, can take its place; answers may be worse for it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} 的对话模板在此不可用。可以改用只标明说话者的简单对话格式；回答质量可能因此下降。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/template_desk.py" />
-   <source>Use the plain format</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>使用简单格式</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/template_desk.py" />
-   <source>{model} is asked in the plain chat format, as you chose, because its own template failed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} 按您的选择采用简单对话格式，因为它自己的模板失败了。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/template_desk.py" />
-   <source>Use its own template</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>使用它自己的模板</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/template_desk.py" />
-   <source>Completion mode: {model} continues what you write.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>补全模式：{model} 会续写您输入的内容。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/template_desk.py" />
-   <source>Chat instead</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>改为对话</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/template_desk.py" />
-   <source>{model} has no chat template: it is a base model, which continues text instead of answering.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} 没有对话模板：它是基础模型，只会续写文本，而不会回答。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/template_desk.py" />
-   <source>Use completion mode</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>使用补全模式</translation>
+   <translation>上下文未告知</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Stopped. Nothing is changed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已停止。未作任何更改。</translation>
+   <source>Stopped. Nothing was changed.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>The settings below hold what was found; they are not in use yet.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>下方的设置已填入测得的结果；它们尚未生效。</translation>
+   <source>Faster settings were found.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Tries the settings that matter for speed with this pair on this computer, for up to a minute and a half: how to draft, threads, flash attention, micro batch. Answers stay as good as they are, and nothing is changed before you say so.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>用最多一分半钟，在此计算机上试用此模型对影响速度的设置：起草方式、线程、Flash Attention、微批大小。回答质量不变；在您确认之前不作任何更改。</translation>
+   <source>Nothing faster was found.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>The fastest settings are filled in below. They are not in use yet.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>The computer was too busy for reliable results, so nothing was changed. Try again when other programs are idle.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Tries the settings that affect speed with this pair, for up to 90 seconds: drafting, threads, flash attention and micro batch. Answers stay as good as they are, and nothing changes until you accept it.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -14807,9 +13798,29 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Measure for me</source>
+   <source>What was measured</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Setting</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Value</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Tokens/s</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>自动测量</translation>
+   <translation>token/s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Difference</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -14819,171 +13830,49 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Keep mine</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>保留原设置</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Measure again</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>重新测量</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Close</source>
-   <comment>a table</comment>
+   <source>Measure for me</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>关闭</translation>
+   <translation>自动测量</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>{what}: {found}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{what}：{found}</translation>
+   <source>Starting…</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>This computer was busy: what should take equally long did not, so nothing is certain and nothing is changed. Try it again when other programs rest.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此计算机当时繁忙：本应用时相同的操作用时不同，因此结果不可靠，未作任何更改。请在其他程序空闲时重试。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>Nothing else was faster for certain: keep what you have.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>没有其他设置能确定更快：请保留现有设置。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>Nothing could be tried here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在此没有可试的设置。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>Threads of the target</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>目标模型的线程</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>Threads of the draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿模型的线程</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>Flash attention, behind a long text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Flash Attention（在长文本之后）</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>Micro batch, for reading prompts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>微批大小（读取提示词时）</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>Always {count} tokens</source>
-   <extracomment>for 1: Always {count} token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>始终 {count} 个 token</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{threads} (automatic)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{threads}（自动）</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{speed} ± {spread}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{speed} ± {spread}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>as it is</source>
-   <comment>a setting</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>现有设置</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>equally fast</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>同样快</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{percent} % faster</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>快 {percent}%</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{percent} % slower</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>慢 {percent}%</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{faster}, not certain</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{faster}，不确定</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{chosen}: {percent} % faster than {present}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{chosen}：比“{present}”快 {percent}%</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{chosen} stays: it was the fastest</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>仍用“{chosen}”：它最快</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{chosen} stays: the difference is too small</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>仍用“{chosen}”：差别过小</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>not tried: {why}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>未试：{why}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{what}.</source>
-   <comment>a sentence</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{what}。</translation>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>{part}: {title}</source>
+   <comment>a setting</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>To use this, the pair is loaded again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>要使用此结果，将重新加载模型对。</translation>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>current</source>
+   <comment>a setting</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>This holds from the next answer on; nothing is loaded again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>从下一个回答起生效；不重新加载。</translation>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>{percent} %</source>
+   <comment>faster or slower</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/tuning_words.py" />
-   <source>{aspect}: {value} - {left}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{aspect}：{value} - {left}</translation>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>{gain} (uncertain)</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
@@ -15019,10 +13908,10 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>进行中；所需时间未知</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/choice_button.py" />
-   <source>{name}: {value}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name}：{value}</translation>
+   <location filename="app/foretoken/ui/parts/choice_box.py" />
+   <source>{name}: </source>
+   <comment>before a value</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/dropped_files.py" />
@@ -15088,46 +13977,38 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/notice_bar.py" />
+   <source>Error: {text}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>错误：{text}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/notice_bar.py" />
    <source>Close this notice</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>关闭此提示</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/parameter_row.py" />
+   <location filename="app/foretoken/ui/parts/preference_row.py" />
    <source>Reset: {title}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>重置：{title}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/parameter_row.py" />
-   <source>Given by {origin}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>由 {origin} 指定</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/parameter_row.py" />
-   <source>Chosen here</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在此选择</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/parameter_row.py" />
-   <source>. </source>
-   <comment>between sentences</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>。 </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/row_list.py" />
-   <source>{text}, unfolded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{text}，已展开</translation>
+   <location filename="app/foretoken/ui/parts/preference_row.py" />
+   <source>Changed</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/row_list.py" />
    <source>{text}, folded</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{text}，已折叠</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/row_list.py" />
+   <source>{text}, unfolded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{text}，已展开</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/parts/step_words.py" />
@@ -15178,37 +14059,7 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>撤销：{text}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/undo_line.py" />
-   <source>Deleted {name}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已删除 {name}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/value_controls.py" />
-   <source>{title}: less</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{title}：减少</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/value_controls.py" />
-   <source>{title}: more</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{title}：增加</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/value_controls.py" />
-   <source>Less</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>减少</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/value_controls.py" />
-   <source>More</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>增加</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/value_controls.py" />
+   <location filename="app/foretoken/ui/parts/value_field.py" />
    <source>It must be {limits}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>必须是{limits}。</translation>
@@ -15771,6 +14622,15 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translatorcomment>machine-made</translatorcomment>
    <translation>查找</translation>
   </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/race/race_words.py" />
+   <source>Always {count} tokens</source>
+   <extracomment>for 1: Always {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>始终 {count} 个 token</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="app/foretoken/ui/race/race_words.py" />
    <source>Speculative</source>
@@ -16292,27 +15152,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translatorcomment>machine-made</translatorcomment>
    <translation>写出速度的 {times} 倍</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/settings/setting_changes.py" />
-   <source>{count} settings are back to what they are unless changed.</source>
-   <extracomment>for 1: {count} setting is back to what it is unless changed.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} 项设置已恢复为未更改时的值。</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/settings/setting_changes.py" />
-   <source>{title}: {now} instead of {before}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{title}：由 {before} 改为 {now}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/settings/setting_row.py" />
-   <source>Given by {option}, until Foretoken is closed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>由 {option} 指定，直到 Foretoken 关闭。</translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/settings/settings_dialog.py" />
    <source>Settings</source>
@@ -16320,40 +15159,28 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>设置</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/settings/settings_page.py" />
+   <location filename="app/foretoken/ui/settings/settings_dialog.py" />
    <source>Sections</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>分区</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/settings/settings_page.py" />
-   <source>{fitting} of {settings} fit</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{settings} 项中有 {fitting} 项匹配</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/settings/settings_page.py" />
-   <source>{count} settings</source>
-   <extracomment>for 1: {count} setting</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} 项设置</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/settings/settings_page.py" />
-   <source>{told}, {count} changed</source>
-   <extracomment>for 1: {told}, {count} changed</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{told}，已更改 {count} 项</numerusform>
-   </translation>
+   <location filename="app/foretoken/ui/settings/settings_dialog.py" />
+   <source>No settings match “{words}”.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/settings/settings_page.py" />
-   <source>{title}, {told}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{title}，{told}</translation>
+   <location filename="app/foretoken/ui/settings/settings_dialog.py" />
+   <source>{title}: {value}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/settings/settings_dialog.py" />
+   <source>{count} settings were reset.</source>
+   <extracomment>for 1: {count} setting was reset.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/export_dialog.py" />
@@ -16533,38 +15360,10 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>已取消。未作任何更改。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/search_results.py" />
-   <source>Search results</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>搜索结果</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/sidebar/search_results.py" />
-   <source>{count} messages</source>
-   <extracomment>for 1: {count} message</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} 条消息</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/search_results.py" />
-   <source>archived</source>
-   <comment>a chat</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已归档</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Search</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>搜索</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>Search all conversations</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在所有对话中搜索</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
@@ -16593,21 +15392,9 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>Leave the archive</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>离开归档</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>Archived</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>已归档</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>Models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
@@ -16615,22 +15402,18 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translatorcomment>machine-made</translatorcomment>
    <translation>浅色、深色或跟随系统</translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>FIRST {count} PLACES</source>
-   <extracomment>for 1: FIRST {count} PLACE</extracomment>
+   <source>Shortcuts</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>前 {count} 处</numerusform>
-   </translation>
+   <translation>快捷键</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>{count} PLACES</source>
-   <extracomment>for 1: {count} PLACE</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} 处</numerusform>
+   <source>{count} results</source>
+   <extracomment>for 1: {count} result</extracomment>
+   <translation type="unfinished">
+    <numerusform />
    </translation>
   </message>
   <message>
@@ -16638,6 +15421,14 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>No chat contains these words.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>没有包含这些文字的对话。</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>First {count} results</source>
+   <extracomment>for 1: First {count} result</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
@@ -16664,90 +15455,104 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>更多：临时对话、新建文件夹</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_actions.py" />
-   <source>Delete folder, keep its chats</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>删除文件夹，保留其中的对话</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_desk.py" />
-   <source>Chats are not saved now: they last as long as this window.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>对话目前不会保存：只在此窗口打开期间存在。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_desk.py" />
+   <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
    <source>Nothing is archived</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>没有已归档的内容</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_desk.py" />
+   <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
    <source>Discarded the temporary chat.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>已丢弃临时对话。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
-   <source>Not saved</source>
-   <comment>a chat</comment>
+   <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
+   <source>Discard</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>未保存</translation>
+   <translation>丢弃</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
+   <source>Delete {count} chats</source>
+   <extracomment>for 1: Delete {count} chat</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>删除 {count} 个对话</numerusform>
+   </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
-   <source>Folder {name}, unfolded</source>
+   <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
+   <source>Delete folder, keep its chats</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>文件夹 {name}，已展开</translation>
+   <translation>删除文件夹，保留其中的对话</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
-   <source>Folder {name}, folded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>文件夹 {name}，已折叠</translation>
+   <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
+   <source>Chats are not saved: they are lost when you close the window.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
-   <source>Temporary chat {title}, {summary}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>临时对话 {title}，{summary}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
-   <source>{title}, {summary}, in folder {folder}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{title}，{summary}，位于文件夹 {folder}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <location filename="app/foretoken/ui/sidebar/sidebar_delegate.py" />
    <source>empty</source>
    <comment>a folder</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>空</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
-   <source>Name of the folder</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>文件夹名称</translation>
+   <location filename="app/foretoken/ui/sidebar/sidebar_delegate.py" />
+   <source>Folder name</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
-   <source>Name of the chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>对话名称</translation>
+   <location filename="app/foretoken/ui/sidebar/sidebar_delegate.py" />
+   <source>Chat title</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
-   <source>Enter keeps the name, Esc leaves it as it was</source>
+   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
+   <source>Not saved</source>
+   <comment>a chat</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>按 Enter 保存名称，按 Esc 保持原样</translation>
+   <translation>未保存</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
+   <source>{count} messages</source>
+   <extracomment>for 1: {count} message</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 条消息</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
+   <source>archived</source>
+   <comment>a chat</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已归档</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
+   <source>Folder {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
+   <source>Temporary chat {title}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/start/single_instance.py" />
    <source>Another Foretoken is running and does not answer, so this window was opened beside it. The chats belong to the other one: here they are neither shown nor saved. End that program, then start this one again.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>另一个 Foretoken 正在运行但没有应答，因此在它之外打开了此窗口。对话属于另一个程序：在此既不显示也不保存。请结束那个程序，再重新启动此程序。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/figure_table.py" />
+   <source>{name}: {value}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}：{value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/figure_table.py" />
@@ -16823,12 +15628,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>
     <numerusform>{count} 天</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Tokens/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>token/s</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -16934,9 +15733,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>A line for each answer and each fault, in figures</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>每个回答和每次错误各占一行，以数据表示</translation>
+   <source>A database with the figures of each answer and each fault</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -17096,20 +15894,10 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translatorcomment>machine-made</translatorcomment>
    <translation>窗口和命令行的回答，也包括临时对话的。只保存数据和模型名称，且仅保存在此计算机上。</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>{count} lines of the log could not be read and were left out.</source>
-   <extracomment>for 1: {count} line of the log could not be read and was left out.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>日志中有 {count} 行无法读取，已略去。</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Some earlier runs are missing: the file with the totals was damaged.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>缺少部分先前的运行：汇总数据文件已损坏。</translation>
+   <source>Some earlier runs are missing: their file was damaged.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />

@@ -103,20 +103,6 @@ def tr_noop(text: str, /, *, about: str = "") -> str:  # noqa: ARG001 - for who 
     return text
 
 
-class Remade(str):
-    """To go."""
-
-    @classmethod
-    def by(cls, write: Callable[[], str]) -> Remade:
-        """To go."""
-        return cls(write())
-
-
-def told_anew(_text: str) -> str | None:
-    """To go."""
-    return None
-
-
 def number(value: float, decimals: int = 0) -> str:
     """A number with its thousands parted, as the language writes it."""
     # What a damaged file claims may be too large for a float.
