@@ -15,7 +15,7 @@ from foretoken.servers.errors import ServerError, ServerTrouble
 from foretoken.servers.server import Server
 from foretoken.system.fetching import Answer, FetchError, NetworkError, NetworkFault
 from foretoken.system.given_json import NoJson, parse_json
-from foretoken.system.language import quoted, tr
+from foretoken.system.language import quoted, tr, tr_noop
 from foretoken.system.shown_text import shown_name
 
 _MOST_ERROR_BYTES = 1 << 16
@@ -37,12 +37,20 @@ _TROUBLES = {
     NetworkFault.UNREACHABLE: ServerTrouble.REFUSED,
     NetworkFault.PROXY: ServerTrouble.REFUSED,
     NetworkFault.SOCKS: ServerTrouble.REFUSED,
-    NetworkFault.UNTRUSTED: ServerTrouble.UNSAFE,
-    NetworkFault.UNSAFE: ServerTrouble.UNSAFE,
-    NetworkFault.SPEAKS_PLAIN: ServerTrouble.UNSAFE,
-    NetworkFault.SPEAKS_TLS: ServerTrouble.UNSAFE,
     NetworkFault.CUT: ServerTrouble.CUT,
 }
+"""All others are about TLS."""
+_WORDS = {
+    NetworkFault.UNKNOWN_HOST: tr_noop("{host} was not found. Is its name right?"),
+    NetworkFault.REFUSED: tr_noop(
+        "Nothing listens at {host}. Is the server running, and is the port right?"
+    ),
+    NetworkFault.UNTRUSTED: tr_noop(
+        "Nobody vouches for the certificate of {host}: {reason}. If it is your own, name "
+        "its file in the environment variable SSL_CERT_FILE."
+    ),
+}
+"""Where somebody who chose the server can do other things than somebody who asks the hub."""
 
 
 class TroubleWords:
@@ -55,24 +63,10 @@ class TroubleWords:
         """What an error of the network means for somebody who chose this server."""
         if not isinstance(error, NetworkError):
             return ServerError(ServerTrouble.ADDRESS, str(error))
-        words, host = str(error), self._host
         if error.fault is NetworkFault.NONSENSE:
             return self.strange(error.detail)
-        if error.fault is NetworkFault.UNTRUSTED:
-            words = tr(
-                "Nobody vouches for the certificate of {host}: {reason}. If it is your own, name "
-                "its file in the environment variable SSL_CERT_FILE.",
-                host=host,
-                reason=error.detail,
-            )
-        elif error.fault is NetworkFault.UNKNOWN_HOST:
-            words = tr("{host} was not found. Is its name right?", host=host)
-        elif error.fault is NetworkFault.REFUSED:
-            words = tr(
-                "Nothing listens at {host}. Is the server running, and is the port right?",
-                host=host,
-            )
-        return ServerError(_TROUBLES[error.fault], words)
+        words = tr(_WORDS.get(error.fault, error.fault.value), host=self._host, reason=error.detail)
+        return ServerError(_TROUBLES.get(error.fault, ServerTrouble.UNSAFE), words)
 
     def of_refusal(self, answer: Answer) -> ServerError:
         """What an answer that is none means, with the words in it."""
@@ -99,63 +93,49 @@ class TroubleWords:
     def refusal(self, status: int, wait_s: float | None, found: Mapping[str, Any]) -> ServerError:
         """What a server says in place of an answer, by the number of the refusal."""
         said = self._quotable(_words_of(found))
-        trouble, words = self._of_number(status, wait_s, f"{said} {_inner(found).get('type')}")
+        trouble, text = self._of_number(status, wait_s, f"{said} {_inner(found).get('type')}")
+        words = tr(text, host=self._host, code=str(status), seconds=round(wait_s or 0))
         if said and trouble is not ServerTrouble.UNSAFE:
             words = tr("{sentence} It says: {words}", sentence=words, words=quoted(said))
         return ServerError(trouble, words, wait_s=wait_s)
 
     def _of_number(self, status: int, wait_s: float | None, said: str) -> tuple[ServerTrouble, str]:
-        host, code = self._host, str(status)
         if status in (400, 413, 422, 500) and _CONTEXT_FULL.search(said):
-            words = tr("The chat does not fit the context of the model on {host}.", host=host)
-            return ServerTrouble.CONTEXT_FULL, words
+            return ServerTrouble.CONTEXT_FULL, tr_noop(
+                "The chat does not fit the context of the model on {host}."
+            )
         if status == 400 and _WANTS_HTTPS.search(said):
-            words = tr("{host} wants https. Let its address begin so.", host=host)
-            return ServerTrouble.UNSAFE, words
+            return ServerTrouble.UNSAFE, NetworkFault.SPEAKS_TLS.value
         if status in (401, 403) and self._key is None:
-            words = tr("{host} wants a key (HTTP {code}). Enter it.", host=host, code=code)
-            return ServerTrouble.UNAUTHORISED, words
+            return ServerTrouble.UNAUTHORISED, tr_noop(
+                "{host} wants a key (HTTP {code}). Enter it."
+            )
         if status in (401, 403):
-            words = tr(
-                "{host} does not take the key (HTTP {code}). Enter another one.",
-                host=host,
-                code=code,
+            return ServerTrouble.UNAUTHORISED, tr_noop(
+                "{host} does not take the key (HTTP {code}). Enter another one."
             )
-            return ServerTrouble.UNAUTHORISED, words
         if status in (404, 405):
-            words = tr(
+            return ServerTrouble.UNKNOWN_MODEL, tr_noop(
                 "{host} has no such model, or nothing at this address (HTTP {code}). Look at the "
-                "address, and choose one of its models.",
-                host=host,
-                code=code,
+                "address, and choose one of its models."
             )
-            return ServerTrouble.UNKNOWN_MODEL, words
         if status == 503 and _LOADING.search(said):
-            words = tr("{host} is still loading its model. Try again in a moment.", host=host)
-            return ServerTrouble.BUSY, words
+            return ServerTrouble.BUSY, tr_noop(
+                "{host} is still loading its model. Try again in a moment."
+            )
         if status in (429, 503, 529) and wait_s is not None:
-            words = tr(
-                "{host} is busy (HTTP {code}) and asks to wait for {seconds} s.",
-                host=host,
-                code=code,
-                seconds=round(wait_s),
+            return ServerTrouble.BUSY, tr_noop(
+                "{host} is busy (HTTP {code}) and asks to wait for {seconds} s."
             )
-            return ServerTrouble.BUSY, words
         if status in (429, 503, 529):
-            words = tr("{host} is busy (HTTP {code}). Try again later.", host=host, code=code)
-            return ServerTrouble.BUSY, words
+            return ServerTrouble.BUSY, tr_noop("{host} is busy (HTTP {code}). Try again later.")
         if status in (408, 504):
-            words = tr("{host} took too long (HTTP {code}). Try again.", host=host, code=code)
-            return ServerTrouble.SILENT, words
+            return ServerTrouble.SILENT, tr_noop("{host} took too long (HTTP {code}). Try again.")
         if status >= 500:
-            words = tr(
-                "Something failed on {host} (HTTP {code}). Try again; its log may tell more.",
-                host=host,
-                code=code,
+            return ServerTrouble.FAULT, tr_noop(
+                "Something failed on {host} (HTTP {code}). Try again; its log may tell more."
             )
-            return ServerTrouble.FAULT, words
-        words = tr("{host} refuses to answer this (HTTP {code}).", host=host, code=code)
-        return ServerTrouble.REJECTED, words
+        return ServerTrouble.REJECTED, tr_noop("{host} refuses to answer this (HTTP {code}).")
 
     def _elsewhere(self, location: str) -> ServerError:
         where = shown_name(urljoin(self._address, location), _LONGEST_QUOTE)

@@ -51,7 +51,7 @@ _CERTIFICATES = (
 class NetworkFault(StrEnum):
     """Why nothing came, or not all of it; each value is the sentence that says so, for ``tr``."""
 
-    SILENT = tr_noop("{host} does not answer in time. Try again later.")
+    SILENT = tr_noop("{host} does not answer. Try again later.")
     UNKNOWN_HOST = tr_noop("{host} was not found. Is this computer online?")
     REFUSED = tr_noop("Nobody answers at {host}. Is a firewall in between? Try again later.")
     UNREACHABLE = tr_noop("{host} cannot be reached: {reason}.")
@@ -68,7 +68,7 @@ class NetworkFault(StrEnum):
     SPEAKS_PLAIN = tr_noop("{host} does not speak https. Its address may begin with http://.")
     SPEAKS_TLS = tr_noop("{host} wants https. Let its address begin so.")
     CUT = tr_noop("The connection to {host} broke off. Try again.")
-    NONSENSE = tr_noop("{host} sent something that makes no sense ({reason}).")
+    NONSENSE = tr_noop("{host} sent something that makes no sense ({error}).")
 
 
 class FetchError(ErrorInWords):
@@ -88,7 +88,8 @@ class NetworkError(FetchError):
     def __init__(self, host: str, fault: NetworkFault, detail: str = "") -> None:
         """``detail``: what the system or a library says of it."""
         self.fault, self.detail = fault, shown_name(detail, _LONGEST_DETAIL)
-        super().__init__(tr(fault.value, host=host, reason=self.detail))
+        words = tr(fault.value, host=host, reason=self.detail, error=self.detail)
+        super().__init__(words)
 
 
 class Deadline:
@@ -301,7 +302,7 @@ def open_address(
     home = origin(url)
     passed: list[Mapping[str, str]] = []
     while True:
-        sent = {
+        sent = {  # not translated: HTTP
             "Host": urlsplit(url).netloc,
             "User-Agent": "Foretoken",
             "Accept-Encoding": "identity",
@@ -309,7 +310,7 @@ def open_address(
             **(headers or {}),
         }
         if authorization is not None and origin(url) == home:
-            sent["Authorization"] = authorization
+            sent["Authorization"] = authorization  # not translated: HTTP
         connection = _Connection(host_of(url), cancel, deadline)
         answer = _ask(url, sent, body, timeout_s, connection)
         answer.passed = tuple(passed)
@@ -518,7 +519,8 @@ class _Stream:
         if data[:1] in (b"\x15", b"\x16") and data[1:2] in (b"\x03", b""):
             raise NetworkError(self._connection.host, NetworkFault.SPEAKS_TLS)
         if not data.startswith(b"HTTP/"[: len(data)]):
-            raise ValueError("no HTTP")  # not translated: for programmers
+            said = "no HTTP"  # not translated: for programmers
+            raise NetworkError(self._connection.host, NetworkFault.NONSENSE, said)
 
     def write(self, buffer: bytes, timeout: float | None = None) -> None:
         import httpcore2

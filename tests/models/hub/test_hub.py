@@ -201,6 +201,12 @@ def test_a_token_goes_to_the_hub_and_nowhere_else(server: HubServer, hub: Hub) -
     refused(hub)
     assert len(server.cdn_asked) == 1
     assert "authorization" not in {name.lower() for name in server.cdn_asked[0].headers}
+    # Nor by what the hub calls the next page of its list.
+    server.hub_faults.append(answer_with(b"[]", Link=f'<{server.cdn_url}/next>; rel="next"'))
+    with pytest.raises(HubError):
+        hub.search("tiny")
+    assert len(server.cdn_asked) == 2
+    assert "authorization" not in {name.lower() for name in server.cdn_asked[1].headers}
 
 
 def test_a_token_is_kept_in_the_keyring_by_server(

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 
 from foretoken.system.fetching import FetchError, NetworkError, NetworkFault
-from foretoken.system.language import tr, tr_n
+from foretoken.system.language import tr, tr_n, tr_noop
 
 _SERVER_ERRORS = range(500, 600)
 _REDIRECTS = range(300, 400)
@@ -67,98 +67,81 @@ def hub_error(error: FetchError) -> HubError:
 
 
 def refusal(
-    status: int, headers: Mapping[str, str], *, host: str, repository: str | None, with_token: bool
+    status: int,
+    headers: Mapping[str, str],
+    *,
+    host: str,
+    repository: str | None,
+    with_token: bool,
 ) -> HubError:
     """What an answer of ``status`` 300 or more means. ``repository``: what was asked about."""
-    what = repository or tr("the answer to this search")
-    page = f"https://{host}/{repository}" if repository else f"https://{host}"
-    code = headers.get("x-error-code", "")
-    if code == "GatedRepo":
-        return HubError(_gated(what, page, with_token), HubReason.GATED)
-    if code == "RevisionNotFound":
-        words = tr(
-            "{repository} no longer has the version that was asked for. Choose the model again.",
-            repository=what,
-        )
-        return HubError(words, HubReason.NOT_FOUND)
-    if code == "EntryNotFound":
-        words = tr(
-            "{repository} no longer has the file that was asked for. Choose the model again.",
-            repository=what,
-        )
-        return HubError(words, HubReason.NOT_FOUND)
-    if status == 401 and with_token:
-        words = tr(
-            "{host} does not accept the access token: it may be mistyped, expired or withdrawn. "
-            "Enter a new one, or remove it where none is needed.",
-            host=host,
-        )
-        return HubError(words, HubReason.BAD_TOKEN)
-    if status in (401, 404) and repository is None:
-        words = tr(
-            "{host} does not answer as a hub does (HTTP {status}). Is HF_ENDPOINT right?",
-            host=host,
-            status=str(status),
-        )
-        return HubError(words, HubReason.SETTINGS)
-    if status in (401, 404) and not with_token:
-        words = tr(
-            "{host} has no public {repository}. Check the name; if it is private, an access token "
-            "of its owner is needed.",
-            host=host,
-            repository=what,
-        )
-        return HubError(words, HubReason.NEEDS_TOKEN if status == 401 else HubReason.NOT_FOUND)
-    if status == 404:
-        words = tr(
-            "{host} has no {repository} that this access token may see. Check the name.",
-            host=host,
-            repository=what,
-        )
-        return HubError(words, HubReason.NOT_FOUND)
-    if status == 403:
-        words = tr(
-            "{host} does not give {what} to this computer or account. See {page} why.",
-            host=host,
-            what=what,
-            page=page,
-        )
-        return HubError(words, HubReason.GATED)
     if status == 429:
         return _too_many(host, headers, with_token)
-    if status == 407:
-        words = tr("The proxy asks for a name and a password. Put them into its address.")
-        return HubError(words, HubReason.SETTINGS)
-    if status in (408, 425) or status in _SERVER_ERRORS:
-        words = tr(
-            "{host} has trouble of its own (HTTP {status}). Try again later.",
-            host=host,
-            status=str(status),
-        )
-        return HubError(words, HubReason.SERVER, passing=True, wait_s=_wait_s(headers))
-    if status in _REDIRECTS:
-        words = tr(
-            "{host} leads from address to address without an end. Try again later.", host=host
-        )
-        return HubError(words, HubReason.SERVER)
-    words = tr("{host} refused {what} (HTTP {status}).", host=host, what=what, status=str(status))
-    return HubError(words, HubReason.SERVER)
-
-
-def _gated(what: str, page: str, with_token: bool) -> str:
-    if with_token:
-        return tr(
-            "The account of the access token may not download {model} yet. Accept its terms on "
-            "{page}; some owners answer only after a while.",
-            model=what,
-            page=page,
-        )
-    return tr(
-        "{model} is given only to those who accept its terms. Accept them on {page}, then enter "
-        "an access token of that account.",
-        model=what,
-        page=page,
+    code = headers.get("x-error-code", "")
+    reason, text = _meaning(status, code, searched=repository is None, with_token=with_token)
+    what = repository or tr("the answer to this search")
+    page = f"https://{host}/{repository}" if repository else f"https://{host}"
+    words = tr(
+        text, host=host, repository=what, model=what, what=what, page=page, status=str(status)
     )
+    passing = status in (408, 425) or status in _SERVER_ERRORS
+    return HubError(words, reason, passing=passing, wait_s=_wait_s(headers) if passing else None)
+
+
+def _meaning(status: int, code: str, *, searched: bool, with_token: bool) -> tuple[HubReason, str]:
+    if code == "GatedRepo" and with_token:
+        return HubReason.GATED, tr_noop(
+            "The account of the access token may not download {model} yet. Accept its terms on "
+            "{page}; some owners answer only after a while."
+        )
+    if code == "GatedRepo":
+        return HubReason.GATED, tr_noop(
+            "{model} is given only to those who accept its terms. Accept them on {page}, then "
+            "enter an access token of that account."
+        )
+    if code == "RevisionNotFound":
+        return HubReason.NOT_FOUND, tr_noop(
+            "{repository} no longer has the version that was asked for. Choose the model again."
+        )
+    if code == "EntryNotFound":
+        return HubReason.NOT_FOUND, tr_noop(
+            "{repository} no longer has the file that was asked for. Choose the model again."
+        )
+    if status == 401 and with_token:
+        return HubReason.BAD_TOKEN, tr_noop(
+            "{host} does not accept the access token: it may be mistyped, expired or withdrawn. "
+            "Enter a new one, or remove it where none is needed."
+        )
+    if status in (401, 404) and searched:
+        return HubReason.SETTINGS, tr_noop(
+            "{host} does not answer as a hub does (HTTP {status}). Is HF_ENDPOINT right?"
+        )
+    if status in (401, 404) and not with_token:
+        return HubReason.NEEDS_TOKEN if status == 401 else HubReason.NOT_FOUND, tr_noop(
+            "{host} has no public {repository}. Check the name; if it is private, an access token "
+            "of its owner is needed."
+        )
+    if status == 404:
+        return HubReason.NOT_FOUND, tr_noop(
+            "{host} has no {repository} that this access token may see. Check the name."
+        )
+    if status == 403:
+        return HubReason.GATED, tr_noop(
+            "{host} does not give {what} to this computer or account. See {page} why."
+        )
+    if status == 407:
+        return HubReason.SETTINGS, tr_noop(
+            "The proxy asks for a name and a password. Put them into its address."
+        )
+    if status in (408, 425) or status in _SERVER_ERRORS:
+        return HubReason.SERVER, tr_noop(
+            "{host} has trouble of its own (HTTP {status}). Try again later."
+        )
+    if status in _REDIRECTS:
+        return HubReason.SERVER, tr_noop(
+            "{host} leads from address to address without an end. Try again later."
+        )
+    return HubReason.SERVER, tr_noop("{host} refused {what} (HTTP {status}).")
 
 
 def _too_many(host: str, headers: Mapping[str, str], with_token: bool) -> HubError:

@@ -35,6 +35,7 @@ from foretoken.system.fetching import (
     host_of,
     is_allowed,
     open_address,
+    origin,
 )
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
@@ -336,13 +337,17 @@ def _library() -> Callable[[str, str | bool], HfApi]:
             asking = _asking.get()
             headers = {name.title(): value for name, value in request.headers.items()}
             headers |= {"Accept-Encoding": "gzip"}
-            for name in ("Host", "Connection"):
+            for name in ("Host", "Connection"):  # not translated: HTTP
                 headers.pop(name, None)
+            url = str(request.url)
+            authorization = headers.pop("Authorization", None)  # not translated: HTTP
+            if origin(url) != origin(endpoint()):  # the hub names the next page of a list
+                authorization = None
             try:
                 answer = open_address(
-                    str(request.url),
+                    url,
                     asking.cancel,
-                    authorization=headers.pop("Authorization", None),
+                    authorization=authorization,
                     headers=headers,
                     timeout_s=_TIMEOUT_S,
                 )
