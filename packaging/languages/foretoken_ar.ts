@@ -1103,7 +1103,8 @@
   <message>
    <location filename="app/foretoken/chat/store/copies.py" />
    <source>The backup was not made, because the file of your chats is damaged. Restart Foretoken to repair it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم تُنشأ النسخة الاحتياطية، لأن ملف المحادثات تالف. يُرجى إعادة تشغيل Foretoken لإصلاحه.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/copies.py" />
@@ -1138,145 +1139,172 @@
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>the disk is full.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>القرص ممتلئ.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>Free some space on it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى تحرير بعض المساحة عليه.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>another program keeps the file {name} locked.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>برنامج آخر يُبقي الملف {name} مقفلًا.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>Close that program.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى إغلاق ذلك البرنامج.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>the folder {folder} is not writable.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا تمكن الكتابة في المجلد {folder}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>Change its permissions.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى تغيير أذوناته.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>the disk that holds {folder} is read-only.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>القرص الذي يحوي {folder} للقراءة فقط.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>Make it writable.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى جعله قابلًا للكتابة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>{name} in {folder} is not used, because {reason}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يُستخدم {name} في {folder}، لأن {reason}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>Put an ordinary file in its place.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى وضع ملف عادي مكانه.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>the disk that holds {folder} reports an error ({reason}).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أبلغ القرص الذي يحوي {folder} عن خطأ ({reason}).</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>Check the disk.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى فحص القرص.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>{reason}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{reason}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>Check the folder {folder}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى التحقق من المجلد {folder}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>This cannot be saved, because what it belongs to no longer exists ({reason}). Copy it if you need it, and continue in a new chat.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّر حفظ هذا، لأن ما ينتمي إليه لم يعد موجودًا ({reason}). يُرجى نسخه عند الحاجة إليه، والمتابعة في محادثة جديدة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>The search index is damaged. Restart Foretoken to repair it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فهرس البحث تالف. يُرجى إعادة تشغيل Foretoken لإصلاحه.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>The file of your chats is damaged. Restart Foretoken to repair it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ملف المحادثات تالف. يُرجى إعادة تشغيل Foretoken لإصلاحه.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>SQLite cannot do this: {reason}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يستطيع SQLite فعل ذلك: {reason}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>The backup cannot be saved: {cause} {remedy}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّر حفظ النسخة الاحتياطية: {cause} {remedy}</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>The chats cannot be saved: {cause} {remedy} Until then, new messages are kept only while Foretoken is open.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّر حفظ المحادثات: {cause} {remedy} وإلى ذلك الحين لا تُحفظ الرسائل الجديدة إلا ما دام Foretoken مفتوحًا.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/files.py" />
    <source>The chats are in use by another Foretoken, so here they are neither shown nor saved. Close the other one and restart this one.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المحادثات مستخدمة في نسخة أخرى من Foretoken، لذلك لا تُعرض هنا ولا تُحفظ. يُرجى إغلاق الأخرى وإعادة تشغيل هذه.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/files.py" />
    <source>Not everything could be deleted: {reason} ({file}). Close other programs that use these files, and try again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّر حذف كل شيء: {reason} ({file}). يُرجى إغلاق البرامج الأخرى التي تستخدم هذه الملفات، والمحاولة مرة أخرى.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/files.py" />
    <source>The file of your chats was missing, empty or damaged.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كان ملف المحادثات مفقودًا أو فارغًا أو تالفًا.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/files.py" />
    <source>The backup of {time} took its place.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حلّت محله النسخة الاحتياطية بتاريخ {time}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/files.py" />
    <source>There was no backup yet.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم تكن هناك نسخة احتياطية بعد.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/chat/store/files.py" />
    <source>{count} messages were recovered from the damaged file.</source>
    <extracomment>for 1: {count} message was recovered from the damaged file.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>تم إنقاذ ما يلي من الملف التالف: {count} رسالة.</numerusform>
+    <numerusform>تم إنقاذ ما يلي من الملف التالف: رسالة واحدة.</numerusform>
+    <numerusform>تم إنقاذ ما يلي من الملف التالف: رسالتان.</numerusform>
+    <numerusform>تم إنقاذ ما يلي من الملف التالف: {count} رسائل.</numerusform>
+    <numerusform>تم إنقاذ ما يلي من الملف التالف: {count} رسالة.</numerusform>
+    <numerusform>تم إنقاذ ما يلي من الملف التالف: {count} رسالة.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/files.py" />
    <source>The damaged file is kept as {name} in the same folder.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف التالف محفوظ باسم {name} في المجلد نفسه.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/schema.py" />
@@ -1287,7 +1315,8 @@
   <message>
    <location filename="app/foretoken/chat/store/schema.py" />
    <source>These chats were saved by a newer version of Foretoken (format {version}; this version reads up to {newest}), so they are left alone. Install the newer version. Until then, chats are kept only while Foretoken is open.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حُفظت هذه المحادثات بإصدار أحدث من Foretoken (التنسيق {version}؛ وهذا الإصدار يقرأ حتى {newest})، لذلك تُركت كما هي. يُرجى تثبيت الإصدار الأحدث. وإلى ذلك الحين لا تُحفظ المحادثات إلا ما دام Foretoken مفتوحًا.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/store.py" />
@@ -1299,13 +1328,14 @@
    <location filename="app/foretoken/chat/store/store.py" />
    <source>{count} chats were restored from the backup {name}.</source>
    <extracomment>for 1: {count} chat was restored from the backup {name}.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>تمت الاستعادة من النسخة الاحتياطية {name}: {count} محادثة.</numerusform>
+    <numerusform>تمت الاستعادة من النسخة الاحتياطية {name}: محادثة واحدة.</numerusform>
+    <numerusform>تمت الاستعادة من النسخة الاحتياطية {name}: محادثتان.</numerusform>
+    <numerusform>تمت الاستعادة من النسخة الاحتياطية {name}: {count} محادثات.</numerusform>
+    <numerusform>تمت الاستعادة من النسخة الاحتياطية {name}: {count} محادثة.</numerusform>
+    <numerusform>تمت الاستعادة من النسخة الاحتياطية {name}: {count} محادثة.</numerusform>
    </translation>
   </message>
   <message>
@@ -4222,6 +4252,18 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/errors.py" />
+   <source>The account of the access token may not download {model} yet. Accept its terms on {page}; some owners answer only after a while.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يحق لحساب رمز الوصول تنزيل النموذج {model} بعد. يُرجى قبول شروطه في {page}؛ وبعض المالكين لا يجيبون إلا بعد مدة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{model} is given only to those who accept its terms. Accept them on {page}, then enter an access token of that account.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يُقدَّم النموذج {model} إلا لمن يقبل شروطه. يُرجى قبولها في {page}، ثم إدخال رمز وصول من ذلك الحساب.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
    <source>{repository} no longer has the version that was asked for. Choose the model again.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لم يعد في المستودع {repository} الإصدار المطلوب. يُرجى اختيار النموذج من جديد.</translation>
@@ -4285,18 +4327,6 @@
    <source>{host} refused {what} (HTTP {status}).</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>رفض المضيف {host} تقديم {what} (HTTP {status}).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>The account of the access token may not download {model} yet. Accept its terms on {page}; some owners answer only after a while.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يحق لحساب رمز الوصول تنزيل النموذج {model} بعد. يُرجى قبول شروطه في {page}؛ وبعض المالكين لا يجيبون إلا بعد مدة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>{model} is given only to those who accept its terms. Accept them on {page}, then enter an access token of that account.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يُقدَّم النموذج {model} إلا لمن يقبل شروطه. يُرجى قبولها في {page}، ثم إدخال رمز وصول من ذلك الحساب.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/errors.py" />
@@ -5924,7 +5954,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Of the window, from the next start on; answers follow the model and what it is asked. All but English are first versions made by a machine, and nobody has corrected them yet.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لغة النافذة، اعتبارًا من التشغيل التالي؛ أما الإجابات فتتبع النموذج وما يُسأل عنه. كل اللغات عدا الإنجليزية نسخ أولى من إعداد آلة، ولم يصححها أحد بعد.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -6517,12 +6548,14 @@
   <message>
    <location filename="app/foretoken/preferences/described.py" />
    <source>Default: {default}, {range}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>القيمة الافتراضية: {default}، {range}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/described.py" />
    <source>Default: {default}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>القيمة الافتراضية: {default}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/file.py" />
@@ -6805,12 +6838,6 @@
   </message>
   <message>
    <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>Nobody vouches for the certificate of {host}: {reason}. If it is your own, name its file in the environment variable SSL_CERT_FILE.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا أحد يضمن شهادة المضيف {host}: {reason}. إن كانت شهادة خاصة بك فيُرجى ذكر ملفها في متغير البيئة SSL_CERT_FILE.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
    <source>{host} was not found. Is its name right?</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لم يُعثر على المضيف {host}. هل اسمه صحيح؟</translation>
@@ -6823,6 +6850,12 @@
   </message>
   <message>
    <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>Nobody vouches for the certificate of {host}: {reason}. If it is your own, name its file in the environment variable SSL_CERT_FILE.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا أحد يضمن شهادة المضيف {host}: {reason}. إن كانت شهادة خاصة بك فيُرجى ذكر ملفها في متغير البيئة SSL_CERT_FILE.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
    <source>{sentence} It says: {words}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{sentence} ويقول: {words}</translation>
@@ -6832,12 +6865,6 @@
    <source>The chat does not fit the context of the model on {host}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لا يتسع سياق النموذج على المضيف {host} لهذه المحادثة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>{host} wants https. Let its address begin so.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يطلب المضيف {host} اتصال https. يُرجى أن يبدأ العنوان بذلك.</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/trouble_words.py" />
@@ -6920,11 +6947,12 @@
   <message>
    <location filename="app/foretoken/system/database.py" />
    <source>a newer version of Foretoken wrote it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كتبه إصدار أحدث من Foretoken</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} does not answer in time. Try again later.</source>
+   <source>{host} does not answer. Try again later.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6977,8 +7005,9 @@
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} sent something that makes no sense ({reason}).</source>
-   <translation type="unfinished" />
+   <source>{host} wants https. Let its address begin so.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يطلب المضيف {host} اتصال https. يُرجى أن يبدأ العنوان بذلك.</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
@@ -8224,7 +8253,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
    <source>Search commands, chats and models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البحث في الأوامر والمحادثات والنماذج</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
@@ -8235,12 +8265,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
    <source>No matches</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا نتائج مطابقة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
    <source>↑ ↓ to move    {take} to open    {close} to close</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>↑ ↓ للتنقل    {take} للفتح    {close} للإغلاق</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
@@ -8302,32 +8334,38 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
    <source>{key} is already the shortcut of “{command}”.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} هو اختصار «{command}» بالفعل.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
    <source>A shortcut is one key, with or without modifiers.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاختصار مفتاح واحد، مع مفاتيح تعديل أو بدونها.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
    <source>{key} is reserved for editing text.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} محجوز لتحرير النص.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
    <source>{key} is reserved for moving, or by the system.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} محجوز للتنقل أو للنظام.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
    <source>{key} types text by itself.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} يكتب نصًا بمفرده.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
    <source>{key} is reserved by the system.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} محجوز للنظام.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -8412,12 +8450,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>While finding in a chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أثناء البحث في محادثة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>In the chat search</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في البحث في المحادثات</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -8434,7 +8474,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>In the model picker</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في منتقي النماذج</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -8457,12 +8498,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>In the shortcuts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في الاختصارات</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>In dialogs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في مربعات الحوار</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -8474,27 +8517,32 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
    <source>“{command}” has no shortcut now.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يعد للأمر «{command}» اختصار.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
    <source>The shortcut of “{command}” is now {key}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أصبح اختصار «{command}» الآن {key}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
    <source>“{command}” has its default shortcut again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عاد للأمر «{command}» اختصاره الافتراضي.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
    <source>All commands have their default shortcuts again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عادت لكل الأوامر اختصاراتها الافتراضية.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Theme: follow system</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السمة: حسب النظام</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8529,17 +8577,20 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Save charts as an image (PNG)…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حفظ المخططات كصورة (PNG)…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Save charts as an image (SVG)…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حفظ المخططات كصورة (SVG)…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Save chart data as a table (CSV)…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حفظ بيانات المخططات كجدول (CSV)…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8562,7 +8613,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Explain the focused item, or the next one you click</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>شرح العنصر المحدد، أو العنصر التالي الذي يُنقر</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8591,7 +8643,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>All settings, with a search</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كل الإعدادات، مع البحث فيها</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8602,7 +8655,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Totals for all answers by model and day, and errors</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مجاميع كل الإجابات حسب النموذج واليوم، والأخطاء</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8655,7 +8709,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Show archived chats</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عرض المحادثات المؤرشفة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8678,7 +8733,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Import chats from Foretoken, ChatGPT or LM Studio</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استيراد محادثات من Foretoken أو ChatGPT أو LM Studio</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8689,7 +8745,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Export all chats to one file</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تصدير كل المحادثات إلى ملف واحد</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8700,7 +8757,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Export this chat to a file</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تصدير هذه المحادثة إلى ملف</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8723,7 +8781,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Stop the answer or a running test</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إيقاف الإجابة أو اختبار قيد التشغيل</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8740,7 +8799,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Clear recent files</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مسح الملفات الأخيرة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8751,7 +8811,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Instructions for the model in this chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعليمات للنموذج في هذه المحادثة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8762,7 +8823,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Temperature, cut-offs, penalties and length for the next answers</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>درجة الحرارة وحدود الاقتطاع والعقوبات والطول للإجابات التالية</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8779,7 +8841,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Replay the answer in view, with its colours and charts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إعادة عرض الإجابة الظاهرة بألوانها ومخططاتها</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8790,27 +8853,32 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Replay an answer from an exported chat, without importing it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إعادة عرض إجابة من محادثة مصدَّرة دون استيرادها</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Undo delete</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التراجع عن الحذف</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Find in this chat; ignores case and accents</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البحث في هذه المحادثة؛ دون مراعاة حالة الأحرف والتشكيل</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Next match</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المطابقة التالية</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Previous match</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المطابقة السابقة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8833,12 +8901,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Ready-made pairs and all models on the hub</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الأزواج الجاهزة وكل النماذج في المنصة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Clear recent pairs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مسح الأزواج الأخيرة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8849,7 +8919,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Use a server instead of a model on this computer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استخدام خادم بدلًا من نموذج على هذا الحاسوب</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8860,17 +8931,20 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>How the loaded models run: threads, caches, draft length</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كيفية تشغيل النماذج المحمّلة: الخيوط والذواكر المؤقتة وطول المسودة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Race: plain vs. speculative…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السباق: العادي مقابل التخميني…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Answer the same question both ways, side by side</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإجابة عن السؤال نفسه بالطريقتين، جنبًا إلى جنب</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8881,7 +8955,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Measure drafting by kind of text, and compare with earlier runs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قياس كتابة المسودة حسب نوع النص، ومقارنتها بعمليات سابقة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8892,62 +8967,74 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Show that drafting does not change the output</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إثبات أن كتابة المسودة لا تغيّر الناتج</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Toggle token colours</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تبديل ألوان الرموز</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Colour tokens by origin or probability</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تلوين الرموز حسب المصدر أو الاحتمال</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Toggle the source of an answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تبديل عرض النص المصدر لإجابة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Show the answer as the model wrote it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عرض الإجابة كما كتبها النموذج</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Toggle formatting in answers</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تبديل التنسيق في الإجابات</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Toggle formatting in your messages</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تبديل التنسيق في رسائلي</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Toggle Markdown in copied selections</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تبديل تنسيق Markdown عند نسخ التحديد</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Toggle sidebar</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تبديل الشريط الجانبي</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Toggle live panel</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تبديل اللوحة المباشرة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Switch charts between this answer and the whole chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تبديل المخططات بين هذه الإجابة والمحادثة كلها</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Pause or resume charts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إيقاف المخططات مؤقتًا أو متابعتها</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9000,37 +9087,44 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Send or queue the message</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إرسال الرسالة أو وضعها في قائمة الانتظار</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Insert a line break</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إدراج فاصل أسطر</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Edit the last message (in an empty field)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعديل الرسالة الأخيرة (في حقل فارغ)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Go to the messages</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الانتقال إلى الرسائل</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Undo typing</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التراجع عن الكتابة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Previous message</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرسالة السابقة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Next message</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرسالة التالية</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9065,12 +9159,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Edit; keeps this version</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعديل؛ مع الاحتفاظ بهذه النسخة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Cancel editing</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إلغاء التعديل</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9081,12 +9177,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Answer again; keeps this answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإجابة مرة أخرى؛ مع الاحتفاظ بهذه الإجابة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Continue where the answer stopped</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المتابعة من حيث توقفت الإجابة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9097,7 +9195,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>New chat with a copy up to this message</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>محادثة جديدة بنسخة حتى هذه الرسالة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9108,12 +9207,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Replay this answer with its colours and charts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إعادة عرض هذه الإجابة بألوانها ومخططاتها</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Delete this message and all below it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حذف هذه الرسالة وكل ما تحتها</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9124,37 +9225,44 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Export this message to a file</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تصدير هذه الرسالة إلى ملف</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Previous token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرمز السابق</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Next token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرمز التالي</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Previous step</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الخطوة السابقة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Next step</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الخطوة التالية</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Inspect the token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فحص الرمز</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Where the token came from, and its alternatives</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مصدر الرمز، وبدائله</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9165,12 +9273,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Close find</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إغلاق البحث</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Open the selected result</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فتح النتيجة المحددة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9205,7 +9315,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Remove from folder</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إزالة من المجلد</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9222,7 +9333,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Export chats in folder…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تصدير محادثات المجلد…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9233,32 +9345,38 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Unarchive</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إلغاء الأرشفة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Collapse</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>طي</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Expand</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>توسيع</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Previous item</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>العنصر السابق</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Next item</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>العنصر التالي</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Run or open</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تشغيل أو فتح</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9281,7 +9399,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Open a model file from anywhere</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فتح ملف نموذج من أي مكان</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9292,7 +9411,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Save this pair and its settings</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حفظ هذا الزوج وإعداداته</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9303,7 +9423,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Close or cancel</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إغلاق أو إلغاء</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9326,7 +9447,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Reset to defaults</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إعادة الضبط إلى القيم الافتراضية</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9337,7 +9459,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Copy path</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نسخ المسار</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9360,7 +9483,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Replace with current choice</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استبدال بالاختيار الحالي</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9377,12 +9501,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Search settings</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البحث في الإعدادات</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Undo the last change</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التراجع عن التغيير الأخير</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9393,22 +9519,26 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Go to the beginning</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الانتقال إلى البداية</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Go to the end</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الانتقال إلى النهاية</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Search shortcuts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البحث في الاختصارات</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Change the shortcut</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تغيير الاختصار</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9419,17 +9549,20 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Use this prompt from the next answer on</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استخدام هذا الموجّه اعتبارًا من الإجابة التالية</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Delete the prompt</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حذف الموجّه</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Press the selected button</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الضغط على الزر المحدد</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9528,13 +9661,15 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Sampling: {kind}, temperature {t} ({of})</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أخذ العينات: {kind}، درجة الحرارة {t} ({of})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>{kind} ({of})</source>
    <comment>a kind of sampling, for whom</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{kind} ({of})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -9938,7 +10073,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Next answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإجابة التالية</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
@@ -9955,52 +10091,62 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Default</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>افتراضي</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Applies to the next answer only.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ينطبق على الإجابة التالية فقط.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Applies to all answers in this chat, with any model.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ينطبق على كل الإجابات في هذه المحادثة، مع أي نموذج.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Applies to this model, unless a chat has its own value.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ينطبق على هذا النموذج، ما لم تكن لمحادثة قيمتها الخاصة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Applies unless a chat or a model has its own value.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ينطبق ما لم تكن لمحادثة أو نموذج قيمة خاصة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>The preset</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإعداد المسبق</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>{title} reset</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أُعيد ضبط {title}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>all values reset</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أُعيد ضبط كل القيم</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>recommended values</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>القيم الموصى بها</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>{scope}: {change}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{scope}: {change}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
@@ -10011,32 +10157,38 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Use the inherited value</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استخدام القيمة الموروثة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Set by {option} until Foretoken is closed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حدّده {option} إلى أن يُغلق Foretoken.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Inherited: {scope}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>موروثة: {scope}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>From the chat template</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>من قالب المحادثة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Recommended for this model: {values}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الموصى به لهذا النموذج: {values}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>{scope} uses {value}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>القيمة المستخدمة في {scope} هي {value}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
@@ -10048,17 +10200,20 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Close sampling</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إغلاق أخذ العينات</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Apply to</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تنطبق على</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>What the values below apply to</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ما تنطبق عليه القيم أدناه</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
@@ -10069,54 +10224,64 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Remove all values set here</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إزالة كل القيم المحددة هنا</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Style</source>
    <comment>of sampling</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النمط</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>A set of values that go together</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مجموعة قيم متلائمة معًا</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Save as…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حفظ باسم…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Save these values as a style</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حفظ هذه القيم نمطًا</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Delete this style; the values stay</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حذف هذا النمط؛ مع بقاء القيم</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Name of the style</source>
    <comment>of sampling</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اسم النمط</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Apply</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تطبيق</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Apply these values to this model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تطبيق هذه القيم على هذا النموذج</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Options of this model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>خيارات هذا النموذج</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/send_desk.py" />
@@ -10158,7 +10323,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Save to library</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حفظ في المكتبة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
@@ -10175,12 +10341,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Instructions for the model, read before the chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعليمات للنموذج، تُقرأ قبل المحادثة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>The chat keeps its system prompt</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تحتفظ المحادثة بموجّه النظام الخاص بها</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
@@ -10192,7 +10360,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Remove the system prompt from this chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إزالة موجّه النظام من هذه المحادثة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
@@ -10211,7 +10380,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>{name} (in use)</source>
    <comment>system prompt</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} (مستخدم)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
@@ -10224,19 +10394,21 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Adds {count} tokens to each prompt.</source>
    <extracomment>for 1: Adds {count} token to each prompt.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>يضيف إلى كل موجّه {count} رمز.</numerusform>
+    <numerusform>يضيف إلى كل موجّه رمزًا واحدًا.</numerusform>
+    <numerusform>يضيف إلى كل موجّه رمزين.</numerusform>
+    <numerusform>يضيف إلى كل موجّه {count} رموز.</numerusform>
+    <numerusform>يضيف إلى كل موجّه {count} رمزًا.</numerusform>
+    <numerusform>يضيف إلى كل موجّه {count} رمز.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>The chat template of {model} has no system prompt: this text is put at the beginning of the first question.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ليس في قالب المحادثة للنموذج {model} موجّه نظام: يُوضع هذا النص في بداية السؤال الأول.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
@@ -10253,17 +10425,20 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Authors and licences of the parts of this program</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مؤلفو أجزاء هذا البرنامج وتراخيصها</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Facts about this computer and program; nothing of your chats</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>معلومات عن هذا الحاسوب والبرنامج؛ ولا شيء من المحادثات</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Show the folder with the logs; they contain nothing of your chats</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إظهار المجلد الذي يحوي السجلات؛ ولا شيء فيها من المحادثات</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
@@ -10280,7 +10455,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Backing up chats…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري نسخ المحادثات احتياطيًا…</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_controller.py" />
@@ -10312,13 +10488,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>It replaces the {count} chats that are here now, of which a copy is kept.</source>
    <extracomment>for 1: It replaces the {count} chat that is here now, of which a copy is kept.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>تحل محل المحادثات الموجودة هنا الآن، وعددها {count}، مع الاحتفاظ بنسخة منها.</numerusform>
+    <numerusform>تحل محل المحادثة الواحدة الموجودة هنا الآن، مع الاحتفاظ بنسخة منها.</numerusform>
+    <numerusform>تحل محل المحادثتين الموجودتين هنا الآن، مع الاحتفاظ بنسخة منهما.</numerusform>
+    <numerusform>تحل محل المحادثات الموجودة هنا الآن، وعددها {count}، مع الاحتفاظ بنسخة منها.</numerusform>
+    <numerusform>تحل محل المحادثات الموجودة هنا الآن، وعددها {count}، مع الاحتفاظ بنسخة منها.</numerusform>
+    <numerusform>تحل محل المحادثات الموجودة هنا الآن، وعددها {count}، مع الاحتفاظ بنسخة منها.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -10344,19 +10521,21 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Restoring chats…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تجري استعادة المحادثات…</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Restored the {count} chats from before.</source>
    <extracomment>for 1: Restored the {count} chat from before.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>تمت استعادة ما كان من قبل: {count} محادثة.</numerusform>
+    <numerusform>تمت استعادة ما كان من قبل: محادثة واحدة.</numerusform>
+    <numerusform>تمت استعادة ما كان من قبل: محادثتان.</numerusform>
+    <numerusform>تمت استعادة ما كان من قبل: {count} محادثات.</numerusform>
+    <numerusform>تمت استعادة ما كان من قبل: {count} محادثة.</numerusform>
+    <numerusform>تمت استعادة ما كان من قبل: {count} محادثة.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -10376,58 +10555,66 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Everything is deleted permanently: chats, archived chats, folders, system prompts, and automatic backups. This cannot be undone. Backups that you saved yourself stay.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُحذف كل شيء نهائيًا: المحادثات والمحادثات المؤرشفة والمجلدات وموجّهات النظام والنسخ الاحتياطية التلقائية. لا يمكن التراجع عن ذلك. وتبقى النسخ الاحتياطية المحفوظة يدويًا.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Delete all</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حذف الكل</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Permanently deleted {count} chats.</source>
    <extracomment>for 1: Permanently deleted {count} chat.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>تم الحذف نهائيًا: {count} محادثة.</numerusform>
+    <numerusform>تم الحذف نهائيًا: محادثة واحدة.</numerusform>
+    <numerusform>تم الحذف نهائيًا: محادثتان.</numerusform>
+    <numerusform>تم الحذف نهائيًا: {count} محادثات.</numerusform>
+    <numerusform>تم الحذف نهائيًا: {count} محادثة.</numerusform>
+    <numerusform>تم الحذف نهائيًا: {count} محادثة.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Deleting all chats…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري حذف كل المحادثات…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>The chats could not be opened. Restart Foretoken and try again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّر فتح المحادثات. يُرجى إعادة تشغيل Foretoken والمحاولة مرة أخرى.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Chat backups</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النسخ الاحتياطية للمحادثات</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>{file} contains {count} chats.</source>
    <extracomment>for 1: {file} contains {count} chat.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>في الملف {file} {count} محادثة.</numerusform>
+    <numerusform>في الملف {file} محادثة واحدة.</numerusform>
+    <numerusform>في الملف {file} محادثتان.</numerusform>
+    <numerusform>في الملف {file} {count} محادثات.</numerusform>
+    <numerusform>في الملف {file} {count} محادثة.</numerusform>
+    <numerusform>في الملف {file} {count} محادثة.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>The newest is from {day}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أحدثها بتاريخ {day}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
@@ -10711,7 +10898,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>Restart Foretoken to change the language.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى إعادة تشغيل Foretoken لتغيير اللغة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
@@ -10812,12 +11000,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Clear</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مسح</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Remove the shortcut</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إزالة الاختصار</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
@@ -10828,47 +11018,56 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Use the default shortcut</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استخدام الاختصار الافتراضي</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Restore defaults</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استعادة القيم الافتراضية</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Command</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الأمر</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Shortcut</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاختصار</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Select a command to change its shortcut.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى تحديد أمر لتغيير اختصاره.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>To change the shortcut, click the field and press the new keys.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لتغيير الاختصار، يُرجى النقر على الحقل والضغط على المفاتيح الجديدة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>This shortcut cannot be changed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يمكن تغيير هذا الاختصار.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>No shortcut matches “{words}”.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يوجد اختصار يطابق «{words}».</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Shortcut of the command</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اختصار الأمر</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/step_picture.py" />
@@ -10897,22 +11096,26 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Check once a day</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التحقق مرة كل يوم</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>You are told about new versions; nothing is downloaded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يتم الإعلام بالإصدارات الجديدة؛ ولا يُنزَّل شيء</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Release notes</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ملاحظات الإصدار</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>This build has no release feed and cannot check for new versions. Look where you got this copy.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ليس لهذه النسخة قائمة إصدارات، ولا يمكنها التحقق من الإصدارات الجديدة. يُرجى البحث حيث تم الحصول على هذه النسخة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -10926,22 +11129,29 @@ so that this chat can go on. A new chat starts with an empty context.</source>
 {address}
 
 The request contains nothing about you, your chats, your models or this computer; like any request, it shows {host} your IP address. You are told if there is a newer version. Nothing is installed automatically.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>سيطلب Foretoken ملفًا صغيرًا من هذا العنوان:
+{address}
+
+لا يحوي الطلب شيئًا عن المستخدم أو محادثاته أو نماذجه أو هذا الحاسوب؛ وكأي طلب، يكشف للمضيف {host} عنوان IP. يتم الإعلام عند وجود إصدار أحدث. ولا يُثبَّت شيء تلقائيًا.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Check for updates?</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هل يُجرى التحقق من وجود تحديثات؟</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Check now</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التحقق الآن</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Checking for updates…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري التحقق من وجود تحديثات…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -10952,42 +11162,50 @@ The request contains nothing about you, your chats, your models or this computer
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>No file manager found. {file} is in {folder}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُعثر على مدير ملفات. الملف {file} موجود في {folder}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>No browser found. The notes are at {address}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُعثر على متصفح. الملاحظات على العنوان {address}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>You have {present}. The newest release is {version} of {day}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإصدار الحالي {present}. أحدث إصدار هو {version} بتاريخ {day}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Foretoken is up to date</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken محدَّث</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Check again</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التحقق من جديد</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Foretoken {version} is available</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يتوفر Foretoken {version}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>It has no package for this computer; see the release notes.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ليست له حزمة لهذا الحاسوب؛ يُرجى الاطلاع على ملاحظات الإصدار.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>{file} ({size}) will be downloaded to your Downloads folder and verified. You install it yourself.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>سيُنزَّل {file} ({size}) إلى مجلد التنزيلات ويُتحقق منه. أما التثبيت فيكون يدويًا.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -11007,12 +11225,16 @@ The request contains nothing about you, your chats, your models or this computer
    <source>{file} is in {folder}. Its checksum is the one that was announced.
 
 To install it, close Foretoken and open the file.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف {file} موجود في {folder}. والمجموع الاختباري له هو المعلن عنه.
+
+لتثبيته، يُرجى إغلاق Foretoken وفتح الملف.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Downloaded and verified</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تم التنزيل والتحقق</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/alternative_table.py" />
@@ -12172,7 +12394,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/device_choice.py" />
    <source>Not available: no supported GPU was found.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>غير متاح: لم يُعثر على وحدة معالجة رسوم مدعومة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/device_choice.py" />
@@ -12189,27 +12412,32 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/device_choice.py" />
    <source>No GPU is used: {why}. Install or update the driver of the graphics card, or the GPU code of this version, and restart Foretoken. To retry what failed, start it with FORETOKEN_GPU_BACKENDS=again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا تُستخدم أي وحدة معالجة رسوم: {why}. يُرجى تثبيت أو تحديث برنامج تشغيل بطاقة الرسوم، أو شيفرة وحدة معالجة الرسوم لهذا الإصدار، وإعادة تشغيل Foretoken. ولإعادة محاولة ما أخفق، يُرجى تشغيله مع FORETOKEN_GPU_BACKENDS=again.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/device_choice.py" />
    <source>Both models run on the processor: no GPU was found.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يعمل النموذجان على المعالج: لم يُعثر على وحدة معالجة رسوم.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Contacting the hub…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري الاتصال بالمنصة…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Confirm the download</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى تأكيد التنزيل</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Queued</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في قائمة الانتظار</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -12220,7 +12448,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Failed</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أخفق</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -12249,22 +12478,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Delete what has been downloaded; you can undo this</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حذف ما تم تنزيله؛ ويمكن التراجع عن ذلك</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Remove it from this list</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إزالته من هذه القائمة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Start the download</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بدء التنزيل</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Keep what has been downloaded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاحتفاظ بما تم تنزيله</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -12282,12 +12515,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Continue where it stopped</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المتابعة من حيث توقف</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Remove it from this list; the files stay</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إزالته من هذه القائمة؛ مع بقاء الملفات</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -12311,12 +12546,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Accept the terms of the model, and enter an access token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قبول شروط النموذج، وإدخال رمز الوصول</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Enter token…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إدخال رمز الوصول…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -12328,12 +12565,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Checking files</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري التحقق من الملفات</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>waiting to try again</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في انتظار المحاولة من جديد</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -12344,12 +12583,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Not used without drafting.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يُستخدم دون كتابة المسودة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Used with fixed draft length only.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُستخدم مع طول المسودة الثابت فقط.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12379,13 +12620,15 @@ To install it, close Foretoken and open the file.</source>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Token by token</source>
    <comment>how drafts are verified</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رمزًا رمزًا</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>As a whole</source>
    <comment>how drafts are verified</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ككل</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12408,7 +12651,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>5.5 bits, more precise (q5_1)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بدقة 5.5 بت، أدق (q5_1)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12419,7 +12663,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>4.5 bits, more precise (q4_1)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بدقة 4.5 بت، أدق (q4_1)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12463,32 +12708,38 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>How many tokens of the chat the model can see. More need more memory.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عدد رموز المحادثة التي يمكن للنموذج رؤيتها. والمزيد منها يحتاج إلى ذاكرة أكبر.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Processor threads. Automatic uses the number that was measured as fastest.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>خيوط المعالج. يستخدم الوضع التلقائي العدد الذي قيس أنه الأسرع.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Device</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الجهاز</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Automatic uses the best GPUs, as far as they have room.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يستخدم الوضع التلقائي أفضل وحدات معالجة الرسوم، بقدر ما تتسع.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>GPU layers</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>طبقات وحدة معالجة الرسوم</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>How many layers run on GPUs. Automatic uses as many as fit.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عدد الطبقات التي تعمل على وحدات معالجة الرسوم. يستخدم الوضع التلقائي أكبر عدد تتسع له.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12499,7 +12750,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Such as 20,13. Automatic divides the layers by free memory.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مثل 20,13. يوزّع الوضع التلقائي الطبقات حسب الذاكرة المتاحة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12510,7 +12762,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Tokens of a prompt that are processed before Stop can take effect.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رموز الموجّه التي تُعالَج قبل أن يسري مفعول «إيقاف».</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12521,7 +12774,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Tokens that are computed together, at most the batch. Automatic uses 128 on processors without flash attention, otherwise 512.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرموز التي تُحسب معًا، بحد أقصى هو الدفعة. يستخدم الوضع التلقائي 128 على المعالجات دون flash attention، و512 فيما عدا ذلك.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12532,27 +12786,32 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Automatic uses it on GPUs, and where the value cache needs it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يستخدمه الوضع التلقائي على وحدات معالجة الرسوم، وحيث تحتاج إليه ذاكرة القيم المؤقتة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Key cache</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ذاكرة المفاتيح المؤقتة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Precision of the key cache. Fewer bits need less memory.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>دقة ذاكرة المفاتيح المؤقتة. البتات الأقل تحتاج إلى ذاكرة أقل.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Value cache</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ذاكرة القيم المؤقتة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Precision of the value cache. Less than 16 bits needs flash attention.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>دقة ذاكرة القيم المؤقتة. أقل من 16 بت يحتاج إلى flash attention.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12563,17 +12822,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Where drafts come from: the draft model, earlier text of the chat, or nowhere.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مصدر المسودات: نموذج المسودة، أو نص سابق في المحادثة، أو لا مصدر.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Draft length</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>طول المسودة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Adaptive drafts only where it pays; the other rules follow acceptance alone.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التكيّفي يكتب المسودة حيث تفيد فقط؛ والقواعد الأخرى تتبع نسبة القبول وحدها.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12584,57 +12846,68 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Tokens drafted in each step.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عدد رموز المسودة في كل خطوة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Verification</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التحقق</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>As a whole accepts more of long drafts. The text always follows the target.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التحقق ككل يقبل المزيد من المسودات الطويلة. والنص يتبع النموذج الهدف دائمًا.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Default ({tokens})</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>افتراضي ({tokens})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Default: {value}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>القيمة الافتراضية: {value}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Cores: {cores}, threads: {threads}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الأنوية: {cores}، الخيوط: {threads}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>The model supports up to {tokens}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يدعم النموذج حتى {tokens}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>No draft model is chosen. Drafts are copied from earlier in the chat.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُختر نموذج مسودة. تُنسخ المسودات من نص سابق في المحادثة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Load this pair to measure it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى تحميل هذا الزوج لقياسه.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Load the pair with these GPU layers to measure it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى تحميل الزوج بطبقات وحدة معالجة الرسوم هذه لقياسه.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Stop the measurement first.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى إيقاف القياس أولًا.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12651,13 +12924,15 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Return all settings to their defaults</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إعادة كل الإعدادات إلى قيمها الافتراضية</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Result: {where}.</source>
    <comment>where layers go</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النتيجة: {where}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12668,17 +12943,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Applies from the next answer on; nothing is loaded again</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ينطبق اعتبارًا من الإجابة التالية؛ ولا يُعاد تحميل شيء</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Loads the pair again; an answer that is being written ends</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يعيد تحميل الزوج؛ وتنتهي الإجابة الجاري كتابتها</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Applies when the pair is loaded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ينطبق عند تحميل الزوج</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12695,7 +12973,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Measuring memory…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري قياس الذاكرة…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
@@ -12814,7 +13093,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>{words}; the target is loaded already</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{words}؛ النموذج الهدف محمّل بالفعل</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
@@ -12825,17 +13105,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>16 bits</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بدقة 16 بت</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>8 bits</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بدقة 8 بت</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>4 bits</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بدقة 4 بت</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12846,7 +13129,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>How exactly both models keep what they have read; fewer bits take less memory</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مدى دقة احتفاظ النموذجين بما قرآه؛ البتات الأقل تشغل ذاكرة أقل</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12881,12 +13165,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>The most that the model was made for</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أقصى ما صُمم له النموذج</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>The default</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>القيمة الافتراضية</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12904,17 +13190,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Changed from the defaults</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مغيَّر عن القيم الافتراضية</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>All on the GPU, together:</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الكل على وحدة معالجة الرسوم، مع كل ما يلي:</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>All on the GPU:</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الكل على وحدة معالجة الرسوم:</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12937,7 +13226,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Save memory</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>توفير الذاكرة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12966,7 +13256,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Back to your models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>العودة إلى نماذجي</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
@@ -12989,12 +13280,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>For models that require accepting terms</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>للنماذج التي تتطلب قبول الشروط</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Search the hub, or paste owner/name</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البحث في المنصة، أو لصق owner/name</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
@@ -13005,22 +13298,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Find GGUF models by name</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>العثور على نماذج GGUF بالاسم</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Nothing is sent until you search or download. Then {host} sees your search or the model's name, and your IP address.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يُرسل شيء قبل البحث أو التنزيل. وعندئذ يرى المضيف {host} عبارة البحث أو اسم النموذج، وعنوان IP.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>the hub</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المنصة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>requires accepting terms</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يتطلب قبول الشروط</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
@@ -13031,22 +13328,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>likes: {number}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإعجابات: {number}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>updated {month}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تاريخ التحديث {month}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>downloads: {number}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التنزيلات: {number}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>downloaded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تم تنزيله</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/hub_browser.py" />
@@ -13071,47 +13372,56 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Model page</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>صفحة النموذج</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Open its page on the hub in the browser</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فتح صفحته على المنصة في المتصفح</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Searching for “{words}”…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري البحث عن «{words}»…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Loading files…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري تحميل الملفات…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>No GGUF models found for “{words}”. Try fewer or other words.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُعثر على نماذج GGUF لـ«{words}». يُرجى تجربة كلمات أقل أو كلمات أخرى.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>This repository has no complete GGUF model with a checksum.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يوجد في هذا المستودع نموذج GGUF كامل له مجموع اختباري.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>No files</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا ملفات</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Download {size}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تنزيل {size}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Memory: {free} of {total} free</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الذاكرة: المتاح {free} من {total}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
@@ -13122,17 +13432,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>Some models require you to accept their terms. Sign in, accept the terms on {model_page}, create a token with read access on {token_page}, and paste it here.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تتطلب بعض النماذج قبول شروطها. يُرجى تسجيل الدخول، وقبول الشروط على {model_page}، وإنشاء رمز وصول بصلاحية القراءة على {token_page}، ولصقه هنا.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>the model page</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>صفحة النموذج</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>your token page</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>صفحة رموز الوصول</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
@@ -13149,12 +13462,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>Use token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استخدام رمز الوصول</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>Forget token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نسيان رمز الوصول</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
@@ -13171,17 +13486,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>The token is stored in the system keyring and sent to no other server.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُخزَّن رمز الوصول في حلقة مفاتيح النظام ولا يُرسل إلى أي خادم آخر.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>No keyring found: the token is used in this session only and not stored.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُعثر على حلقة مفاتيح: يُستخدم رمز الوصول في هذه الجلسة فقط ولا يُخزَّن.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>A token from {place} is in use; a new one replaces it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُستخدم رمز وصول من {place}؛ ويحل محله الرمز الجديد.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
@@ -13264,7 +13582,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
    <source>The name has a character that cannot be seen. Type it again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في الاسم حرف لا يمكن رؤيته. يُرجى كتابته من جديد.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
@@ -13359,7 +13678,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>This needs more memory than there is: your system may freeze, or close Foretoken. Choose one of the ways above, a shorter context or a smaller model; or press “Load anyway”.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يحتاج هذا إلى ذاكرة أكثر من الموجود: قد يتجمد النظام، أو يُغلق Foretoken. يُرجى اختيار إحدى الطرق أعلاه، أو سياق أقصر أو نموذج أصغر؛ أو الضغط على «التحميل رغم ذلك».</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13400,12 +13720,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Add  ▾</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إضافة  ▾</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Add model files, folders and servers</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إضافة ملفات نماذج ومجلدات وخوادم</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13416,7 +13738,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Search models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البحث في النماذج</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13433,12 +13756,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>My pairs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أزواجي</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Servers</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الخوادم</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13449,13 +13774,15 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Not for chatting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ليست للمحادثة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Broken</source>
    <comment>models</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تالفة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13466,12 +13793,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Can draft</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تصلح للمسودة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Cannot draft</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا تصلح للمسودة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13506,17 +13835,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Your system may freeze, or close Foretoken</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قد يتجمد النظام، أو يُغلق Foretoken</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Load the pair, measure for 20 seconds what it gains, and load the present one again</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تحميل الزوج، وقياس ما يكسبه مدة 20 ثانية، ثم إعادة تحميل الزوج الحالي</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>What drafting gains on a server cannot be measured here</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يمكن هنا قياس ما تكسبه كتابة المسودة على خادم</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13593,22 +13925,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Test the pair to see what this draft gains.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى اختبار الزوج لمعرفة ما يكسبه نموذج المسودة هذا.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Model file…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ملف نموذج…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Server…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>خادم…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Folder…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مجلد…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13656,12 +13992,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Your system can bring it back.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يمكن للنظام استرجاعه.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>A pair cannot be tested while an answer is being written.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يمكن اختبار زوج أثناء كتابة إجابة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13696,7 +14034,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>it cannot be read</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّرت قراءته</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -14107,47 +14446,56 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Edit server</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعديل الخادم</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Any OpenAI-compatible server: llama-server, vLLM, SGLang, LM Studio, Ollama and others. Chats with its models are sent there, and nowhere else.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أي خادم متوافق مع OpenAI: llama-server وvLLM وSGLang وLM Studio وOllama وغيرها. تُرسل المحادثات مع نماذجه إليه، ولا تُرسل إلى أي مكان آخر.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Optional; otherwise its address</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اختياري؛ وإلا فعنوانه</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>This address is plain HTTP to another computer: your chats and the key are sent unencrypted, and others on the network can read and change them. Use an https address or an SSH tunnel instead.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هذا العنوان HTTP غير مشفّر إلى حاسوب آخر: تُرسل المحادثات والمفتاح دون تشفير، ويمكن لآخرين على الشبكة قراءتها وتغييرها. يُرجى استخدام عنوان https أو نفق SSH بدلًا منه.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Send my chats unencrypted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إرسال محادثاتي دون تشفير</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Add</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إضافة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Test connection</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اختبار الاتصال</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Ask the server what it is and which models it has</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>سؤال الخادم عن نوعه والنماذج التي لديه</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Forget key</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نسيان المفتاح</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
@@ -14158,32 +14506,38 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>API key</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مفتاح API</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Contacting {host}…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري الاتصال بالمضيف {host}…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>A key is stored; leave empty to keep it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يوجد مفتاح مخزَّن؛ ويبقى إذا تُرك الحقل فارغًا</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>If the server requires one</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إذا تطلّب الخادم مفتاحًا</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Keys are stored in the system keyring and sent to no other server.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تُخزَّن المفاتيح في حلقة مفاتيح النظام ولا تُرسل إلى أي خادم آخر.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>No keyring found: a key is used in this session only and not stored.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُعثر على حلقة مفاتيح: يُستخدم المفتاح في هذه الجلسة فقط ولا يُخزَّن.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -14200,7 +14554,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Edit…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعديل…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -14211,7 +14566,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Edit its address, key or name</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعديل عنوانه أو مفتاحه أو اسمه</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -14222,12 +14578,14 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Waiting for the server's list of models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في انتظار قائمة نماذج الخادم</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>The server did not answer. Try again, or edit its address.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُجب الخادم. يُرجى المحاولة مرة أخرى، أو تعديل عنوانه.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -14250,12 +14608,14 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>{name} runs on this computer and uses its memory. Chats stay on this computer, as long as the server keeps them here.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يعمل {name} على هذا الحاسوب ويستخدم ذاكرته. تبقى المحادثات على هذا الحاسوب، ما دام الخادم يبقيها هنا.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Chats with a model of {name} are sent to {host}: questions with their files, answers, and the system prompt.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تُرسل المحادثات مع أي نموذج من {name} إلى المضيف {host}: الأسئلة مع ملفاتها، والإجابات، وموجّه النظام.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
@@ -14363,32 +14723,38 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Stopped. Nothing was changed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تم الإيقاف. لم يتغير شيء.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Faster settings were found.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عُثر على إعدادات أسرع.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Nothing faster was found.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُعثر على ما هو أسرع.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>The fastest settings are filled in below. They are not in use yet.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أسرع الإعدادات معبّأة أدناه. وهي غير مستخدمة بعد.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>The computer was too busy for reliable results, so nothing was changed. Try again when other programs are idle.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كان الحاسوب مشغولًا إلى حد لا يسمح بنتائج موثوقة، لذلك لم يتغير شيء. يُرجى المحاولة مرة أخرى عندما تكون البرامج الأخرى خاملة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Tries the settings that affect speed with this pair, for up to 90 seconds: drafting, threads, flash attention and micro batch. Answers stay as good as they are, and nothing changes until you accept it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجرّب مع هذا الزوج الإعدادات التي تؤثر في السرعة، مدة 90 ثانية على الأكثر: كتابة المسودة والخيوط وflash attention والدفعة الصغرى. تبقى الإجابات بجودتها، ولا يتغير شيء قبل القبول.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -14399,17 +14765,20 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>What was measured</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ما تم قياسه</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Setting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإعداد</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Value</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>القيمة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -14420,7 +14789,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Difference</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الفرق</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -14443,7 +14813,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Starting…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري البدء…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -14455,24 +14826,28 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>{part}: {title}</source>
    <comment>a setting</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{part}: {title}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>current</source>
    <comment>a setting</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الحالي</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>{percent} %</source>
    <comment>faster or slower</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{percent}%</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>{gain} (uncertain)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{gain} (غير مؤكد)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
@@ -14516,7 +14891,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <location filename="app/foretoken/ui/parts/choice_box.py" />
    <source>{name}: </source>
    <comment>before a value</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}: </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/dropped_files.py" />
@@ -14601,7 +14977,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   <message>
    <location filename="app/foretoken/ui/parts/preference_row.py" />
    <source>Changed</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مغيَّر</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/row_list.py" />
@@ -15822,24 +16199,27 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   <message>
    <location filename="app/foretoken/ui/settings/settings_dialog.py" />
    <source>No settings match “{words}”.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا توجد إعدادات تطابق «{words}».</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/settings/settings_dialog.py" />
    <source>{title}: {value}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title}: {value}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/settings/settings_dialog.py" />
    <source>{count} settings were reset.</source>
    <extracomment>for 1: {count} setting was reset.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>أُعيد ضبط {count} إعداد.</numerusform>
+    <numerusform>أُعيد ضبط إعداد واحد.</numerusform>
+    <numerusform>أُعيد ضبط إعدادين.</numerusform>
+    <numerusform>أُعيد ضبط {count} إعدادات.</numerusform>
+    <numerusform>أُعيد ضبط {count} إعدادًا.</numerusform>
+    <numerusform>أُعيد ضبط {count} إعداد.</numerusform>
    </translation>
   </message>
   <message>
@@ -16087,13 +16467,14 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>{count} results</source>
    <extracomment>for 1: {count} result</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} نتيجة</numerusform>
+    <numerusform>نتيجة واحدة</numerusform>
+    <numerusform>نتيجتان</numerusform>
+    <numerusform>{count} نتائج</numerusform>
+    <numerusform>{count} نتيجة</numerusform>
+    <numerusform>{count} نتيجة</numerusform>
    </translation>
   </message>
   <message>
@@ -16106,13 +16487,14 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>First {count} results</source>
    <extracomment>for 1: First {count} result</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>أول {count} نتيجة</numerusform>
+    <numerusform>أول نتيجة</numerusform>
+    <numerusform>أول نتيجتين</numerusform>
+    <numerusform>أول {count} نتائج</numerusform>
+    <numerusform>أول {count} نتيجة</numerusform>
+    <numerusform>أول {count} نتيجة</numerusform>
    </translation>
   </message>
   <message>
@@ -16180,7 +16562,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
    <source>Chats are not saved: they are lost when you close the window.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المحادثات لا تُحفظ: ستُفقد عند إغلاق النافذة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_delegate.py" />
@@ -16192,12 +16575,14 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_delegate.py" />
    <source>Folder name</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اسم المجلد</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_delegate.py" />
    <source>Chat title</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عنوان المحادثة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
@@ -16230,12 +16615,14 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
    <source>Folder {name}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المجلد {name}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
    <source>Temporary chat {title}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المحادثة المؤقتة {title}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/start/single_instance.py" />
@@ -16434,7 +16821,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>A database with the figures of each answer and each fault</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قاعدة بيانات بأرقام كل إجابة وكل خطأ</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -16607,7 +16995,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Some earlier runs are missing: their file was damaged.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بعض العمليات السابقة مفقودة: كان ملفها تالفًا.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />

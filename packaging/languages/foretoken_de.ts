@@ -1039,7 +1039,8 @@
   <message>
    <location filename="app/foretoken/chat/store/copies.py" />
    <source>The backup was not made, because the file of your chats is damaged. Restart Foretoken to repair it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Sicherung wurde nicht erstellt, weil die Datei mit den Chats beschädigt ist. Foretoken neu starten, um sie zu reparieren.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/copies.py" />
@@ -1074,141 +1075,168 @@
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>the disk is full.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>der Datenträger ist voll.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>Free some space on it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Platz darauf schaffen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>another program keeps the file {name} locked.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ein anderes Programm hält die Datei {name} gesperrt.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>Close that program.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dieses Programm schließen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>the folder {folder} is not writable.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>in den Ordner {folder} kann nicht geschrieben werden.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>Change its permissions.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Seine Zugriffsrechte ändern.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>the disk that holds {folder} is read-only.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>der Datenträger mit {folder} ist schreibgeschützt.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>Make it writable.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Den Schreibschutz aufheben.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>{name} in {folder} is not used, because {reason}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} in {folder} wird nicht verwendet: {reason}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>Put an ordinary file in its place.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eine gewöhnliche Datei an diese Stelle legen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>the disk that holds {folder} reports an error ({reason}).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>der Datenträger mit {folder} meldet einen Fehler ({reason}).</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>Check the disk.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Den Datenträger prüfen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>{reason}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{reason}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>Check the folder {folder}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Den Ordner {folder} prüfen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>This cannot be saved, because what it belongs to no longer exists ({reason}). Copy it if you need it, and continue in a new chat.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dies kann nicht gespeichert werden, weil es nicht mehr gibt, wozu es gehört ({reason}). Bei Bedarf kopieren und in einem neuen Chat weitermachen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>The search index is damaged. Restart Foretoken to repair it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Suchindex ist beschädigt. Foretoken neu starten, um ihn zu reparieren.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>The file of your chats is damaged. Restart Foretoken to repair it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Datei mit den Chats ist beschädigt. Foretoken neu starten, um sie zu reparieren.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>SQLite cannot do this: {reason}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>SQLite kann dies nicht ausführen: {reason}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>The backup cannot be saved: {cause} {remedy}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Sicherung kann nicht gespeichert werden: {cause} {remedy}</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>The chats cannot be saved: {cause} {remedy} Until then, new messages are kept only while Foretoken is open.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Chats können nicht gespeichert werden: {cause} {remedy} Bis dahin bleiben neue Nachrichten nur erhalten, solange Foretoken geöffnet ist.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/files.py" />
    <source>The chats are in use by another Foretoken, so here they are neither shown nor saved. Close the other one and restart this one.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Chats werden von einem anderen Foretoken verwendet, deshalb werden sie hier weder gezeigt noch gespeichert. Das andere schließen und dieses neu starten.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/files.py" />
    <source>Not everything could be deleted: {reason} ({file}). Close other programs that use these files, and try again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nicht alles konnte gelöscht werden: {reason} ({file}). Andere Programme schließen, die diese Dateien verwenden, und noch einmal versuchen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/files.py" />
    <source>The file of your chats was missing, empty or damaged.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Datei mit den Chats fehlte, war leer oder beschädigt.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/files.py" />
    <source>The backup of {time} took its place.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Sicherung von {time} trat an ihre Stelle.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/files.py" />
    <source>There was no backup yet.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es gab noch keine Sicherung.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/chat/store/files.py" />
    <source>{count} messages were recovered from the damaged file.</source>
    <extracomment>for 1: {count} message was recovered from the damaged file.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Nachricht wurde aus der beschädigten Datei wiederhergestellt.</numerusform>
+    <numerusform>{count} Nachrichten wurden aus der beschädigten Datei wiederhergestellt.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/files.py" />
    <source>The damaged file is kept as {name} in the same folder.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die beschädigte Datei bleibt als {name} im selben Ordner erhalten.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/schema.py" />
@@ -1219,7 +1247,8 @@
   <message>
    <location filename="app/foretoken/chat/store/schema.py" />
    <source>These chats were saved by a newer version of Foretoken (format {version}; this version reads up to {newest}), so they are left alone. Install the newer version. Until then, chats are kept only while Foretoken is open.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diese Chats hat eine neuere Version von Foretoken gespeichert (Format {version}; diese Version liest bis {newest}), deshalb bleiben sie unangetastet. Die neuere Version installieren. Bis dahin bleiben Chats nur erhalten, solange Foretoken geöffnet ist.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/store.py" />
@@ -1231,9 +1260,10 @@
    <location filename="app/foretoken/chat/store/store.py" />
    <source>{count} chats were restored from the backup {name}.</source>
    <extracomment>for 1: {count} chat was restored from the backup {name}.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Chat wurde aus der Sicherung {name} wiederhergestellt.</numerusform>
+    <numerusform>{count} Chats wurden aus der Sicherung {name} wiederhergestellt.</numerusform>
    </translation>
   </message>
   <message>
@@ -4002,6 +4032,18 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/errors.py" />
+   <source>The account of the access token may not download {model} yet. Accept its terms on {page}; some owners answer only after a while.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Konto des Zugriffstokens darf {model} noch nicht herunterladen. Die Nutzungsbedingungen auf {page} annehmen; manche Besitzer antworten erst nach einer Weile.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{model} is given only to those who accept its terms. Accept them on {page}, then enter an access token of that account.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} bekommt nur, wer die Nutzungsbedingungen annimmt. Sie auf {page} annehmen, dann ein Zugriffstoken dieses Kontos eingeben.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
    <source>{repository} no longer has the version that was asked for. Choose the model again.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{repository} hat die angeforderte Version nicht mehr. Das Modell neu wählen.</translation>
@@ -4065,18 +4107,6 @@
    <source>{host} refused {what} (HTTP {status}).</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} hat {what} verweigert (HTTP {status}).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>The account of the access token may not download {model} yet. Accept its terms on {page}; some owners answer only after a while.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Konto des Zugriffstokens darf {model} noch nicht herunterladen. Die Nutzungsbedingungen auf {page} annehmen; manche Besitzer antworten erst nach einer Weile.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>{model} is given only to those who accept its terms. Accept them on {page}, then enter an access token of that account.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} bekommt nur, wer die Nutzungsbedingungen annimmt. Sie auf {page} annehmen, dann ein Zugriffstoken dieses Kontos eingeben.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/errors.py" />
@@ -5640,7 +5670,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Of the window, from the next start on; answers follow the model and what it is asked. All but English are first versions made by a machine, and nobody has corrected them yet.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die des Fensters, ab dem nächsten Start; die der Antworten richtet sich nach dem Modell und der Frage. Alle außer Englisch sind maschinell erstellte erste Fassungen, die noch niemand korrigiert hat.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -6233,12 +6264,14 @@
   <message>
    <location filename="app/foretoken/preferences/described.py" />
    <source>Default: {default}, {range}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Standard: {default}, {range}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/described.py" />
    <source>Default: {default}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Standard: {default}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/file.py" />
@@ -6513,12 +6546,6 @@
   </message>
   <message>
    <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>Nobody vouches for the certificate of {host}: {reason}. If it is your own, name its file in the environment variable SSL_CERT_FILE.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Niemand bürgt für das Zertifikat von {host}: {reason}. Ist es ein eigenes, seine Datei in der Umgebungsvariablen SSL_CERT_FILE angeben.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
    <source>{host} was not found. Is its name right?</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} wurde nicht gefunden. Stimmt der Name?</translation>
@@ -6531,6 +6558,12 @@
   </message>
   <message>
    <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>Nobody vouches for the certificate of {host}: {reason}. If it is your own, name its file in the environment variable SSL_CERT_FILE.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Niemand bürgt für das Zertifikat von {host}: {reason}. Ist es ein eigenes, seine Datei in der Umgebungsvariablen SSL_CERT_FILE angeben.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
    <source>{sentence} It says: {words}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{sentence} Der Server sagt: {words}</translation>
@@ -6540,12 +6573,6 @@
    <source>The chat does not fit the context of the model on {host}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Der Chat passt nicht in den Kontext des Modells auf {host}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>{host} wants https. Let its address begin so.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} verlangt https. Die Adresse damit beginnen lassen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/trouble_words.py" />
@@ -6628,11 +6655,12 @@
   <message>
    <location filename="app/foretoken/system/database.py" />
    <source>a newer version of Foretoken wrote it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>eine neuere Version von Foretoken hat sie geschrieben</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} does not answer in time. Try again later.</source>
+   <source>{host} does not answer. Try again later.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6685,8 +6713,9 @@
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} sent something that makes no sense ({reason}).</source>
-   <translation type="unfinished" />
+   <source>{host} wants https. Let its address begin so.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} verlangt https. Die Adresse damit beginnen lassen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
@@ -7912,7 +7941,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
    <source>Search commands, chats and models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Befehle, Chats und Modelle suchen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
@@ -7923,12 +7953,14 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
    <source>No matches</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Keine Treffer</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
    <source>↑ ↓ to move    {take} to open    {close} to close</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>↑ ↓ bewegen    {take} öffnen    {close} schließen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
@@ -7990,32 +8022,38 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
    <source>{key} is already the shortcut of “{command}”.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} ist schon das Tastenkürzel von „{command}“.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
    <source>A shortcut is one key, with or without modifiers.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein Tastenkürzel ist eine einzelne Taste, mit oder ohne Zusatztasten.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
    <source>{key} is reserved for editing text.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} ist für die Textbearbeitung reserviert.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
    <source>{key} is reserved for moving, or by the system.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} ist für die Navigation oder vom System reserviert.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
    <source>{key} types text by itself.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} allein schreibt Text.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
    <source>{key} is reserved by the system.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} ist vom System reserviert.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -8100,12 +8138,14 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>While finding in a chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bei der Suche in einem Chat</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>In the chat search</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In der Chatsuche</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -8122,7 +8162,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>In the model picker</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In der Modellauswahl</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -8145,12 +8186,14 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>In the shortcuts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In den Tastenkürzeln</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>In dialogs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In Dialogen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -8162,27 +8205,32 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
    <source>“{command}” has no shortcut now.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>„{command}“ hat jetzt kein Tastenkürzel.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
    <source>The shortcut of “{command}” is now {key}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Tastenkürzel von „{command}“ ist jetzt {key}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
    <source>“{command}” has its default shortcut again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>„{command}“ hat wieder das Standardkürzel.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
    <source>All commands have their default shortcuts again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alle Befehle haben wieder ihre Standardkürzel.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Theme: follow system</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Design: wie das System</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8217,17 +8265,20 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Save charts as an image (PNG)…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diagramme als Bild speichern (PNG)…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Save charts as an image (SVG)…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diagramme als Bild speichern (SVG)…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Save chart data as a table (CSV)…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diagrammdaten als Tabelle speichern (CSV)…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8250,7 +8301,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Explain the focused item, or the next one you click</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Element mit dem Fokus oder das als Nächstes angeklickte erklären</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8279,7 +8331,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>All settings, with a search</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alle Einstellungen, mit Suche</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8290,7 +8343,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Totals for all answers by model and day, and errors</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Summen für alle Antworten nach Modell und Tag, und Fehler</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8343,7 +8397,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Show archived chats</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Archivierte Chats zeigen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8366,7 +8421,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Import chats from Foretoken, ChatGPT or LM Studio</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chats aus Foretoken, ChatGPT oder LM Studio importieren</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8377,7 +8433,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Export all chats to one file</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alle Chats in eine Datei exportieren</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8388,7 +8445,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Export this chat to a file</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diesen Chat in eine Datei exportieren</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8411,7 +8469,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Stop the answer or a running test</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Antwort oder einen laufenden Test anhalten</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8428,7 +8487,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Clear recent files</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zuletzt verwendete Dateien leeren</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8439,7 +8499,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Instructions for the model in this chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Anweisungen für das Modell in diesem Chat</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8450,7 +8511,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Temperature, cut-offs, penalties and length for the next answers</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Temperatur, Auswahlgrenzen, Strafen und Länge für die nächsten Antworten</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8467,7 +8529,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Replay the answer in view, with its colours and charts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die sichtbare Antwort wiedergeben, mit ihren Farben und Diagrammen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8478,27 +8541,32 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Replay an answer from an exported chat, without importing it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eine Antwort aus einem exportierten Chat wiedergeben, ohne ihn zu importieren</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Undo delete</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Löschen rückgängig machen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Find in this chat; ignores case and accents</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In diesem Chat suchen, ohne auf Groß- und Kleinschreibung und Akzente zu achten</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Next match</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nächster Treffer</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Previous match</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vorheriger Treffer</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8521,12 +8589,14 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Ready-made pairs and all models on the hub</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fertige Paare und alle Modelle auf dem Hub</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Clear recent pairs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zuletzt verwendete Paare leeren</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8537,7 +8607,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Use a server instead of a model on this computer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einen Server statt eines Modells auf diesem Rechner verwenden</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8548,17 +8619,20 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>How the loaded models run: threads, caches, draft length</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie die geladenen Modelle laufen: Threads, Caches, Entwurfslänge</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Race: plain vs. speculative…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rennen: einfach gegen spekulativ…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Answer the same question both ways, side by side</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dieselbe Frage auf beide Arten beantworten, nebeneinander</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8569,7 +8643,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Measure drafting by kind of text, and compare with earlier runs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Entwerfen nach Textarten messen und mit früheren Läufen vergleichen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8580,62 +8655,74 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Show that drafting does not change the output</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zeigen, dass Entwerfen die Ausgabe nicht ändert</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Toggle token colours</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokenfarben ein/aus</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Colour tokens by origin or probability</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token nach Herkunft oder Wahrscheinlichkeit färben</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Toggle the source of an answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quelltext einer Antwort ein/aus</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Show the answer as the model wrote it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Antwort so zeigen, wie das Modell sie geschrieben hat</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Toggle formatting in answers</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Formatierung in Antworten ein/aus</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Toggle formatting in your messages</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Formatierung in eigenen Nachrichten ein/aus</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Toggle Markdown in copied selections</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Markdown in kopierter Auswahl ein/aus</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Toggle sidebar</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Seitenleiste ein/aus</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Toggle live panel</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Live-Anzeige ein/aus</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Switch charts between this answer and the whole chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diagramme zwischen dieser Antwort und dem ganzen Chat umschalten</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Pause or resume charts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diagramme pausieren oder fortsetzen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8688,37 +8775,44 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Send or queue the message</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nachricht senden oder einreihen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Insert a line break</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zeilenumbruch einfügen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Edit the last message (in an empty field)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Letzte Nachricht bearbeiten (im leeren Feld)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Go to the messages</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zu den Nachrichten</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Undo typing</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eingabe rückgängig machen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Previous message</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vorherige Nachricht</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Next message</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nächste Nachricht</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8753,12 +8847,14 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Edit; keeps this version</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bearbeiten; diese Fassung bleibt</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Cancel editing</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bearbeiten abbrechen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8769,12 +8865,14 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Answer again; keeps this answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Neu antworten; diese Antwort bleibt</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Continue where the answer stopped</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Weitermachen, wo die Antwort angehalten hat</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8785,7 +8883,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>New chat with a copy up to this message</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Neuer Chat mit einer Kopie bis zu dieser Nachricht</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8796,12 +8895,14 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Replay this answer with its colours and charts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diese Antwort mit ihren Farben und Diagrammen wiedergeben</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Delete this message and all below it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diese Nachricht und alle darunter löschen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8812,37 +8913,44 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Export this message to a file</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diese Nachricht in eine Datei exportieren</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Previous token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vorheriges Token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Next token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nächstes Token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Previous step</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vorheriger Schritt</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Next step</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nächster Schritt</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Inspect the token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token untersuchen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Where the token came from, and its alternatives</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Woher das Token kam, und seine Alternativen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8853,12 +8961,14 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Close find</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Suche schließen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Open the selected result</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ausgewählten Treffer öffnen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8893,7 +9003,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Remove from folder</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aus dem Ordner entfernen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8910,7 +9021,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Export chats in folder…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chats im Ordner exportieren…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8921,32 +9033,38 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Unarchive</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aus dem Archiv holen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Collapse</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einklappen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Expand</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ausklappen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Previous item</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vorheriges Element</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Next item</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nächstes Element</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Run or open</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ausführen oder öffnen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8969,7 +9087,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Open a model file from anywhere</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eine Modelldatei von beliebigem Ort öffnen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8980,7 +9099,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Save this pair and its settings</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dieses Paar und seine Einstellungen speichern</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8991,7 +9111,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Close or cancel</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Schließen oder abbrechen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9014,7 +9135,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Reset to defaults</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Auf Standard zurücksetzen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9025,7 +9147,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Copy path</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pfad kopieren</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9048,7 +9171,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Replace with current choice</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Durch die aktuelle Wahl ersetzen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9065,12 +9189,14 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Search settings</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einstellungen durchsuchen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Undo the last change</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Letzte Änderung rückgängig machen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9081,22 +9207,26 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Go to the beginning</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zum Anfang</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Go to the end</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zum Ende</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Search shortcuts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tastenkürzel durchsuchen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Change the shortcut</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tastenkürzel ändern</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9107,17 +9237,20 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Use this prompt from the next answer on</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diesen Prompt ab der nächsten Antwort verwenden</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Delete the prompt</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prompt löschen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Press the selected button</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ausgewählte Schaltfläche drücken</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9216,13 +9349,15 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Sampling: {kind}, temperature {t} ({of})</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sampling: {kind}, Temperatur {t} ({of})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>{kind} ({of})</source>
    <comment>a kind of sampling, for whom</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{kind} ({of})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -9566,7 +9701,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Next answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nächste Antwort</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
@@ -9583,52 +9719,62 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Default</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Standard</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Applies to the next answer only.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gilt nur für die nächste Antwort.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Applies to all answers in this chat, with any model.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gilt für alle Antworten in diesem Chat, mit jedem Modell.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Applies to this model, unless a chat has its own value.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gilt für dieses Modell, sofern ein Chat keinen eigenen Wert hat.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Applies unless a chat or a model has its own value.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gilt, sofern ein Chat oder ein Modell keinen eigenen Wert hat.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>The preset</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Voreinstellung</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>{title} reset</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title} zurückgesetzt</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>all values reset</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>alle Werte zurückgesetzt</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>recommended values</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>empfohlene Werte</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>{scope}: {change}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{scope}: {change}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
@@ -9639,32 +9785,38 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Use the inherited value</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Den geerbten Wert verwenden</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Set by {option} until Foretoken is closed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Durch {option} festgelegt, bis Foretoken geschlossen wird.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Inherited: {scope}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Geerbt: {scope}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>From the chat template</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aus der Chatvorlage</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Recommended for this model: {values}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Für dieses Modell empfohlen: {values}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>{scope} uses {value}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{scope}: Verwendet wird {value}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
@@ -9676,17 +9828,20 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Close sampling</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sampling schließen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Apply to</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Anwenden auf</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>What the values below apply to</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wofür die Werte darunter gelten</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
@@ -9697,54 +9852,64 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Remove all values set here</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alle hier gesetzten Werte entfernen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Style</source>
    <comment>of sampling</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Stil</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>A set of values that go together</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Werte, die zusammengehören</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Save as…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Speichern unter…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Save these values as a style</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diese Werte als Stil speichern</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Delete this style; the values stay</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diesen Stil löschen; die Werte bleiben</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Name of the style</source>
    <comment>of sampling</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Name des Stils</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Apply</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Anwenden</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Apply these values to this model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diese Werte auf dieses Modell anwenden</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Options of this model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Optionen dieses Modells</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/send_desk.py" />
@@ -9786,7 +9951,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Save to library</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In Bibliothek speichern</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
@@ -9803,12 +9969,14 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Instructions for the model, read before the chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Anweisungen für das Modell, die es vor dem Chat liest</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>The chat keeps its system prompt</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Chat behält seinen Systemprompt</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
@@ -9820,7 +9988,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Remove the system prompt from this chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Den Systemprompt aus diesem Chat entfernen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
@@ -9839,7 +10008,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>{name} (in use)</source>
    <comment>system prompt</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} (in Gebrauch)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
@@ -9852,15 +10022,17 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Adds {count} tokens to each prompt.</source>
    <extracomment>for 1: Adds {count} token to each prompt.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Fügt jedem Prompt {count} Token hinzu.</numerusform>
+    <numerusform>Fügt jedem Prompt {count} Token hinzu.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>The chat template of {model} has no system prompt: this text is put at the beginning of the first question.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Chatvorlage von {model} hat keinen Systemprompt: Dieser Text wird an den Anfang der ersten Frage gesetzt.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
@@ -9877,17 +10049,20 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Authors and licences of the parts of this program</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Autoren und Lizenzen der Teile dieses Programms</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Facts about this computer and program; nothing of your chats</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Angaben zu diesem Rechner und zum Programm; nichts aus den Chats</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Show the folder with the logs; they contain nothing of your chats</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Den Ordner mit den Protokollen zeigen; sie enthalten nichts aus den Chats</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
@@ -9904,7 +10079,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Backing up chats…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chats werden gesichert…</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_controller.py" />
@@ -9932,9 +10108,10 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>It replaces the {count} chats that are here now, of which a copy is kept.</source>
    <extracomment>for 1: It replaces the {count} chat that is here now, of which a copy is kept.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Sie ersetzt den {count} Chat, der jetzt hier ist; von ihm wird eine Kopie behalten.</numerusform>
+    <numerusform>Sie ersetzt die {count} Chats, die jetzt hier sind; von ihnen wird eine Kopie behalten.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -9956,15 +10133,17 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Restoring chats…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chats werden wiederhergestellt…</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Restored the {count} chats from before.</source>
    <extracomment>for 1: Restored the {count} chat from before.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Der vorherige {count} Chat wurde wiederhergestellt.</numerusform>
+    <numerusform>Die vorherigen {count} Chats wurden wiederhergestellt.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -9980,50 +10159,58 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Everything is deleted permanently: chats, archived chats, folders, system prompts, and automatic backups. This cannot be undone. Backups that you saved yourself stay.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alles wird endgültig gelöscht: Chats, archivierte Chats, Ordner, Systemprompts und automatische Sicherungen. Das lässt sich nicht rückgängig machen. Selbst gespeicherte Sicherungen bleiben.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Delete all</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alle löschen</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Permanently deleted {count} chats.</source>
    <extracomment>for 1: Permanently deleted {count} chat.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Chat endgültig gelöscht.</numerusform>
+    <numerusform>{count} Chats endgültig gelöscht.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Deleting all chats…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alle Chats werden gelöscht…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>The chats could not be opened. Restart Foretoken and try again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Chats konnten nicht geöffnet werden. Foretoken neu starten und noch einmal versuchen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Chat backups</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chatsicherungen</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>{file} contains {count} chats.</source>
    <extracomment>for 1: {file} contains {count} chat.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{file} enthält {count} Chat.</numerusform>
+    <numerusform>{file} enthält {count} Chats.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>The newest is from {day}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der neueste ist vom {day}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
@@ -10307,7 +10494,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>Restart Foretoken to change the language.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken neu starten, um die Sprache zu ändern.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
@@ -10408,12 +10596,14 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Clear</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Leeren</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Remove the shortcut</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tastenkürzel entfernen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
@@ -10424,47 +10614,56 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Use the default shortcut</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Standardkürzel verwenden</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Restore defaults</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Standard wiederherstellen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Command</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Befehl</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Shortcut</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tastenkürzel</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Select a command to change its shortcut.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einen Befehl auswählen, um sein Tastenkürzel zu ändern.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>To change the shortcut, click the field and press the new keys.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Um das Tastenkürzel zu ändern, das Feld anklicken und die neuen Tasten drücken.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>This shortcut cannot be changed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dieses Tastenkürzel lässt sich nicht ändern.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>No shortcut matches “{words}”.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kein Tastenkürzel passt zu „{words}“.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Shortcut of the command</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tastenkürzel des Befehls</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/step_picture.py" />
@@ -10493,22 +10692,26 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Check once a day</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einmal täglich suchen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>You are told about new versions; nothing is downloaded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Neue Versionen werden gemeldet; es wird nichts heruntergeladen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Release notes</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Versionshinweise</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>This build has no release feed and cannot check for new versions. Look where you got this copy.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dieser Build hat keine Versionsliste und kann nicht nach neuen Versionen suchen. Dort nachsehen, woher diese Kopie stammt.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -10522,22 +10725,29 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
 {address}
 
 The request contains nothing about you, your chats, your models or this computer; like any request, it shows {host} your IP address. You are told if there is a newer version. Nothing is installed automatically.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken fordert eine kleine Datei von dieser Adresse an:
+{address}
+
+Die Anfrage enthält nichts Persönliches und nichts über Chats, Modelle oder diesen Rechner; wie jede Anfrage zeigt sie {host} die IP-Adresse. Eine neuere Version wird gemeldet. Nichts wird automatisch installiert.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Check for updates?</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nach Updates suchen?</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Check now</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Jetzt suchen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Checking for updates…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nach Updates wird gesucht…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -10548,42 +10758,50 @@ The request contains nothing about you, your chats, your models or this computer
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>No file manager found. {file} is in {folder}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kein Dateimanager gefunden. {file} ist in {folder}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>No browser found. The notes are at {address}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kein Browser gefunden. Die Hinweise sind unter {address}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>You have {present}. The newest release is {version} of {day}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Installiert ist {present}. Die neueste Version ist {version} vom {day}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Foretoken is up to date</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken ist aktuell</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Check again</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Erneut suchen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Foretoken {version} is available</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken {version} ist verfügbar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>It has no package for this computer; see the release notes.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Für diesen Rechner enthält sie kein Paket; siehe Versionshinweise.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>{file} ({size}) will be downloaded to your Downloads folder and verified. You install it yourself.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} ({size}) wird in den Downloads-Ordner heruntergeladen und geprüft. Die Installation erfolgt von Hand.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -10603,12 +10821,16 @@ The request contains nothing about you, your chats, your models or this computer
    <source>{file} is in {folder}. Its checksum is the one that was announced.
 
 To install it, close Foretoken and open the file.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} ist in {folder}. Die Prüfsumme ist die angekündigte.
+
+Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Downloaded and verified</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Heruntergeladen und geprüft</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/alternative_table.py" />
@@ -11716,7 +11938,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/device_choice.py" />
    <source>Not available: no supported GPU was found.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nicht verfügbar: Es wurde keine unterstützte GPU gefunden.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/device_choice.py" />
@@ -11733,27 +11956,32 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/device_choice.py" />
    <source>No GPU is used: {why}. Install or update the driver of the graphics card, or the GPU code of this version, and restart Foretoken. To retry what failed, start it with FORETOKEN_GPU_BACKENDS=again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es wird keine GPU verwendet: {why}. Den Treiber der Grafikkarte oder den GPU-Code dieser Version installieren oder aktualisieren und Foretoken neu starten. Um Gescheitertes noch einmal zu versuchen, mit FORETOKEN_GPU_BACKENDS=again starten.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/device_choice.py" />
    <source>Both models run on the processor: no GPU was found.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Beide Modelle laufen auf dem Prozessor: Es wurde keine GPU gefunden.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Contacting the hub…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Verbindung zum Hub…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Confirm the download</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Download bestätigen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Queued</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In der Warteschlange</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -11764,7 +11992,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Failed</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gescheitert</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -11793,22 +12022,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Delete what has been downloaded; you can undo this</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Heruntergeladene löschen; lässt sich rückgängig machen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Remove it from this list</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aus dieser Liste entfernen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Start the download</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Download starten</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Keep what has been downloaded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Heruntergeladene behalten</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -11826,12 +12059,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Continue where it stopped</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fortsetzen, wo der Download angehalten hat</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Remove it from this list; the files stay</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aus dieser Liste entfernen; die Dateien bleiben</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -11855,12 +12090,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Accept the terms of the model, and enter an access token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Nutzungsbedingungen des Modells annehmen und ein Zugriffstoken eingeben</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Enter token…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token eingeben…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -11872,12 +12109,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Checking files</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dateien werden geprüft</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>waiting to try again</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>wartet auf neuen Versuch</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -11888,12 +12127,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Not used without drafting.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ohne Entwerfen nicht verwendet.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Used with fixed draft length only.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nur bei fester Entwurfslänge verwendet.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -11923,13 +12164,15 @@ To install it, close Foretoken and open the file.</source>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Token by token</source>
    <comment>how drafts are verified</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token für Token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>As a whole</source>
    <comment>how drafts are verified</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Als Ganzes</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -11952,7 +12195,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>5.5 bits, more precise (q5_1)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>5,5 Bit, genauer (q5_1)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -11963,7 +12207,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>4.5 bits, more precise (q4_1)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>4,5 Bit, genauer (q4_1)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12007,32 +12252,38 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>How many tokens of the chat the model can see. More need more memory.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie viele Token des Chats das Modell sehen kann. Mehr brauchen mehr Speicher.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Processor threads. Automatic uses the number that was measured as fastest.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Threads des Prozessors. Automatisch verwendet die Zahl, die als schnellste gemessen wurde.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Device</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gerät</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Automatic uses the best GPUs, as far as they have room.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Automatisch verwendet die besten GPUs, soweit sie Platz haben.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>GPU layers</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>GPU-Schichten</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>How many layers run on GPUs. Automatic uses as many as fit.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie viele Schichten auf GPUs laufen. Automatisch verwendet so viele, wie passen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12043,7 +12294,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Such as 20,13. Automatic divides the layers by free memory.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zum Beispiel 20,13. Automatisch verteilt die Schichten nach freiem Speicher.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12054,7 +12306,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Tokens of a prompt that are processed before Stop can take effect.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token eines Prompts, die verarbeitet werden, bevor Anhalten wirken kann.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12065,7 +12318,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Tokens that are computed together, at most the batch. Automatic uses 128 on processors without flash attention, otherwise 512.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token, die zusammen berechnet werden, höchstens der Batch. Automatisch verwendet 128 auf Prozessoren ohne Flash Attention, sonst 512.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12076,27 +12330,32 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Automatic uses it on GPUs, and where the value cache needs it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Automatisch verwendet es auf GPUs und wo der Werte-Cache es braucht.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Key cache</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Schlüssel-Cache</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Precision of the key cache. Fewer bits need less memory.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Genauigkeit des Schlüssel-Caches. Weniger Bit brauchen weniger Speicher.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Value cache</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Werte-Cache</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Precision of the value cache. Less than 16 bits needs flash attention.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Genauigkeit des Werte-Caches. Weniger als 16 Bit brauchen Flash Attention.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12107,17 +12366,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Where drafts come from: the draft model, earlier text of the chat, or nowhere.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Woher Entwürfe kommen: vom Entwurfsmodell, aus früherem Text des Chats oder nirgendwoher.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Draft length</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwurfslänge</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Adaptive drafts only where it pays; the other rules follow acceptance alone.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Adaptiv entwirft nur, wo es sich lohnt; die anderen Regeln richten sich allein nach der Annahme.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12128,57 +12390,68 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Tokens drafted in each step.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token, die in jedem Schritt entworfen werden.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Verification</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prüfung</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>As a whole accepts more of long drafts. The text always follows the target.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Als Ganzes nimmt mehr von langen Entwürfen an. Der Text folgt immer dem Zielmodell.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Default ({tokens})</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Standard ({tokens})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Default: {value}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Standard: {value}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Cores: {cores}, threads: {threads}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kerne: {cores}, Threads: {threads}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>The model supports up to {tokens}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Modell unterstützt bis zu {tokens}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>No draft model is chosen. Drafts are copied from earlier in the chat.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es ist kein Entwurfsmodell gewählt. Entwürfe werden aus dem bisherigen Chat kopiert.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Load this pair to measure it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dieses Paar laden, um es zu messen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Load the pair with these GPU layers to measure it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Paar mit diesen GPU-Schichten laden, um es zu messen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Stop the measurement first.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zuerst die Messung anhalten.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12195,13 +12468,15 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Return all settings to their defaults</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alle Einstellungen auf ihren Standard zurücksetzen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Result: {where}.</source>
    <comment>where layers go</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ergebnis: {where}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12212,17 +12487,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Applies from the next answer on; nothing is loaded again</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gilt ab der nächsten Antwort; es wird nichts neu geladen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Loads the pair again; an answer that is being written ends</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lädt das Paar neu; eine Antwort, die gerade geschrieben wird, endet</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Applies when the pair is loaded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gilt, wenn das Paar geladen wird</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12239,7 +12517,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Measuring memory…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Speicher wird gemessen…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
@@ -12358,7 +12637,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>{words}; the target is loaded already</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{words}; das Zielmodell ist schon geladen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
@@ -12369,17 +12649,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>16 bits</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>16 Bit</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>8 bits</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>8 Bit</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>4 bits</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>4 Bit</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12390,7 +12673,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>How exactly both models keep what they have read; fewer bits take less memory</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie genau beide Modelle behalten, was sie gelesen haben; weniger Bit brauchen weniger Speicher</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12425,12 +12709,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>The most that the model was made for</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Meiste, wofür das Modell gemacht wurde</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>The default</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Standard</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12448,17 +12734,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Changed from the defaults</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vom Standard abweichend</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>All on the GPU, together:</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alles auf der GPU, zusammen:</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>All on the GPU:</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alles auf der GPU:</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12481,7 +12770,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Save memory</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Speicher sparen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12510,7 +12800,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Back to your models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zurück zu den eigenen Modellen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
@@ -12533,12 +12824,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>For models that require accepting terms</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Für Modelle, deren Nutzungsbedingungen anzunehmen sind</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Search the hub, or paste owner/name</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Den Hub durchsuchen oder Besitzer/Name einfügen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
@@ -12549,22 +12842,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Find GGUF models by name</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>GGUF-Modelle nach Namen finden</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Nothing is sent until you search or download. Then {host} sees your search or the model's name, and your IP address.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vor einer Suche oder einem Download wird nichts gesendet. Dann sieht {host} die Suche oder den Namen des Modells und die IP-Adresse.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>the hub</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>der Hub</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>requires accepting terms</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nutzungsbedingungen anzunehmen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
@@ -12575,22 +12872,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>likes: {number}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Likes: {number}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>updated {month}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>aktualisiert {month}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>downloads: {number}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Downloads: {number}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>downloaded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>heruntergeladen</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/hub_browser.py" />
@@ -12611,47 +12912,56 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Model page</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Seite des Modells</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Open its page on the hub in the browser</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Seine Seite auf dem Hub im Browser öffnen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Searching for “{words}”…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nach „{words}“ wird gesucht…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Loading files…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dateien werden geladen…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>No GGUF models found for “{words}”. Try fewer or other words.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Keine GGUF-Modelle zu „{words}“ gefunden. Weniger oder andere Wörter versuchen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>This repository has no complete GGUF model with a checksum.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dieses Repository hat kein vollständiges GGUF-Modell mit Prüfsumme.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>No files</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Keine Dateien</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Download {size}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{size} herunterladen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Memory: {free} of {total} free</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Speicher: {free} von {total} frei</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
@@ -12662,17 +12972,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>Some models require you to accept their terms. Sign in, accept the terms on {model_page}, create a token with read access on {token_page}, and paste it here.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bei manchen Modellen müssen die Nutzungsbedingungen angenommen werden. Anmelden, die Nutzungsbedingungen auf {model_page} annehmen, auf {token_page} ein Token mit Lesezugriff anlegen und hier einfügen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>the model page</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>der Seite des Modells</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>your token page</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>der eigenen Token-Seite</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
@@ -12689,12 +13002,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>Use token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token verwenden</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>Forget token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token vergessen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
@@ -12711,17 +13026,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>The token is stored in the system keyring and sent to no other server.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Token wird im Schlüsselbund des Systems gespeichert und an keinen anderen Server gesendet.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>No keyring found: the token is used in this session only and not stored.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kein Schlüsselbund gefunden: Das Token wird nur in dieser Sitzung verwendet und nicht gespeichert.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>A token from {place} is in use; a new one replaces it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein Token ist in Gebrauch (Quelle: {place}); ein neues ersetzt es.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
@@ -12804,7 +13122,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
    <source>The name has a character that cannot be seen. Type it again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Name enthält ein unsichtbares Zeichen. Noch einmal eintippen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
@@ -12899,7 +13218,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>This needs more memory than there is: your system may freeze, or close Foretoken. Choose one of the ways above, a shorter context or a smaller model; or press “Load anyway”.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das braucht mehr Speicher, als vorhanden ist: Das System kann einfrieren oder Foretoken beenden. Einen der Wege oben, einen kürzeren Kontext oder ein kleineres Modell wählen; oder „Trotzdem laden“ drücken.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -12940,12 +13260,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Add  ▾</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hinzufügen  ▾</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Add model files, folders and servers</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelldateien, Ordner und Server hinzufügen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -12956,7 +13278,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Search models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelle suchen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -12973,12 +13296,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>My pairs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Meine Paare</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Servers</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Server</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -12989,13 +13314,15 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Not for chatting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nicht zum Chatten</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Broken</source>
    <comment>models</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Defekt</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13006,12 +13333,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Can draft</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kann entwerfen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Cannot draft</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kann nicht entwerfen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13046,17 +13375,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Your system may freeze, or close Foretoken</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das System kann einfrieren oder Foretoken beenden</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Load the pair, measure for 20 seconds what it gains, and load the present one again</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Paar laden, 20 Sekunden lang messen, was es bringt, und das jetzige wieder laden</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>What drafting gains on a server cannot be measured here</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Was Entwerfen auf einem Server bringt, lässt sich hier nicht messen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13121,22 +13453,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Test the pair to see what this draft gains.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Paar testen, um zu sehen, was dieses Entwurfsmodell bringt.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Model file…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelldatei…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Server…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Server…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Folder…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ordner…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13184,12 +13520,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Your system can bring it back.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das System kann die Datei zurückholen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>A pair cannot be tested while an answer is being written.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein Paar lässt sich nicht testen, solange eine Antwort geschrieben wird.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13224,7 +13562,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>it cannot be read</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>es kann nicht gelesen werden</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13635,47 +13974,56 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Edit server</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Server bearbeiten</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Any OpenAI-compatible server: llama-server, vLLM, SGLang, LM Studio, Ollama and others. Chats with its models are sent there, and nowhere else.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Jeder OpenAI-kompatible Server: llama-server, vLLM, SGLang, LM Studio, Ollama und andere. Chats mit seinen Modellen werden dorthin gesendet und nirgendwohin sonst.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Optional; otherwise its address</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Optional; sonst seine Adresse</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>This address is plain HTTP to another computer: your chats and the key are sent unencrypted, and others on the network can read and change them. Use an https address or an SSH tunnel instead.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diese Adresse ist unverschlüsseltes HTTP zu einem anderen Rechner: Die Chats und der Schlüssel werden unverschlüsselt gesendet, und andere im Netz können sie lesen und ändern. Stattdessen eine https-Adresse oder einen SSH-Tunnel verwenden.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Send my chats unencrypted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Meine Chats unverschlüsselt senden</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Add</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hinzufügen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Test connection</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Verbindung testen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Ask the server what it is and which models it has</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Den Server fragen, was er ist und welche Modelle er hat</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Forget key</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Schlüssel vergessen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
@@ -13686,32 +14034,38 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>API key</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>API-Schlüssel</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Contacting {host}…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Verbindung zu {host}…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>A key is stored; leave empty to keep it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein Schlüssel ist gespeichert; leer lassen, um ihn zu behalten</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>If the server requires one</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Falls der Server einen verlangt</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Keys are stored in the system keyring and sent to no other server.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Schlüssel werden im Schlüsselbund des Systems gespeichert und an keinen anderen Server gesendet.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>No keyring found: a key is used in this session only and not stored.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kein Schlüsselbund gefunden: Ein Schlüssel wird nur in dieser Sitzung verwendet und nicht gespeichert.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -13728,7 +14082,8 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Edit…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bearbeiten…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -13739,7 +14094,8 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Edit its address, key or name</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Adresse, Schlüssel oder Namen bearbeiten</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -13750,12 +14106,14 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Waiting for the server's list of models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Warten auf die Modellliste des Servers</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>The server did not answer. Try again, or edit its address.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Server hat nicht geantwortet. Noch einmal versuchen oder seine Adresse bearbeiten.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -13778,12 +14136,14 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>{name} runs on this computer and uses its memory. Chats stay on this computer, as long as the server keeps them here.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} läuft auf diesem Rechner und verwendet dessen Speicher. Chats bleiben auf diesem Rechner, solange der Server sie hier behält.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Chats with a model of {name} are sent to {host}: questions with their files, answers, and the system prompt.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chats mit einem Modell von {name} werden an {host} gesendet: Fragen mit ihren Dateien, Antworten und der Systemprompt.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
@@ -13883,32 +14243,38 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Stopped. Nothing was changed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Angehalten. Es wurde nichts geändert.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Faster settings were found.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Schnellere Einstellungen wurden gefunden.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Nothing faster was found.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nichts Schnelleres wurde gefunden.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>The fastest settings are filled in below. They are not in use yet.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die schnellsten Einstellungen sind unten eingetragen. Sie sind noch nicht in Gebrauch.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>The computer was too busy for reliable results, so nothing was changed. Try again when other programs are idle.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Rechner war für zuverlässige Ergebnisse zu ausgelastet, deshalb wurde nichts geändert. Noch einmal versuchen, wenn andere Programme untätig sind.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Tries the settings that affect speed with this pair, for up to 90 seconds: drafting, threads, flash attention and micro batch. Answers stay as good as they are, and nothing changes until you accept it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Probiert mit diesem Paar bis zu 90 Sekunden lang die Einstellungen aus, die das Tempo beeinflussen: Entwerfen, Threads, Flash Attention und Mikro-Batch. Antworten bleiben so gut, wie sie sind, und nichts ändert sich ohne Zustimmung.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -13919,17 +14285,20 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>What was measured</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Was gemessen wurde</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Setting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einstellung</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Value</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wert</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -13940,7 +14309,8 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Difference</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Unterschied</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -13963,7 +14333,8 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Starting…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wird gestartet…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -13975,24 +14346,28 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>{part}: {title}</source>
    <comment>a setting</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{part}: {title}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>current</source>
    <comment>a setting</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>aktuell</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>{percent} %</source>
    <comment>faster or slower</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{percent} %</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>{gain} (uncertain)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{gain} (unsicher)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
@@ -14032,7 +14407,8 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <location filename="app/foretoken/ui/parts/choice_box.py" />
    <source>{name}: </source>
    <comment>before a value</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}: </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/dropped_files.py" />
@@ -14117,7 +14493,8 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   <message>
    <location filename="app/foretoken/ui/parts/preference_row.py" />
    <source>Changed</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Geändert</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/row_list.py" />
@@ -15298,20 +15675,23 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   <message>
    <location filename="app/foretoken/ui/settings/settings_dialog.py" />
    <source>No settings match “{words}”.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Keine Einstellungen passen zu „{words}“.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/settings/settings_dialog.py" />
    <source>{title}: {value}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title}: {value}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/settings/settings_dialog.py" />
    <source>{count} settings were reset.</source>
    <extracomment>for 1: {count} setting was reset.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Einstellung wurde zurückgesetzt.</numerusform>
+    <numerusform>{count} Einstellungen wurden zurückgesetzt.</numerusform>
    </translation>
   </message>
   <message>
@@ -15547,9 +15927,10 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>{count} results</source>
    <extracomment>for 1: {count} result</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Treffer</numerusform>
+    <numerusform>{count} Treffer</numerusform>
    </translation>
   </message>
   <message>
@@ -15562,9 +15943,10 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>First {count} results</source>
    <extracomment>for 1: First {count} result</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Der erste {count} Treffer</numerusform>
+    <numerusform>Die ersten {count} Treffer</numerusform>
    </translation>
   </message>
   <message>
@@ -15628,7 +16010,8 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
    <source>Chats are not saved: they are lost when you close the window.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chats werden nicht gespeichert: Beim Schließen des Fensters gehen sie verloren.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_delegate.py" />
@@ -15640,12 +16023,14 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_delegate.py" />
    <source>Folder name</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Name des Ordners</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_delegate.py" />
    <source>Chat title</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Titel des Chats</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
@@ -15674,12 +16059,14 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
    <source>Folder {name}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ordner {name}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
    <source>Temporary chat {title}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Temporärer Chat {title}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/start/single_instance.py" />
@@ -15874,7 +16261,8 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>A database with the figures of each answer and each fault</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eine Datenbank mit den Zahlen jeder Antwort und jedes Fehlers</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -16039,7 +16427,8 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Some earlier runs are missing: their file was damaged.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einige frühere Läufe fehlen: Ihre Datei war beschädigt.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />

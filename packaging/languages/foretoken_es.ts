@@ -1039,7 +1039,8 @@
   <message>
    <location filename="app/foretoken/chat/store/copies.py" />
    <source>The backup was not made, because the file of your chats is damaged. Restart Foretoken to repair it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La copia de seguridad no se ha hecho, porque el archivo de sus chats está dañado. Reinicie Foretoken para repararlo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/copies.py" />
@@ -1074,141 +1075,168 @@
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>the disk is full.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>el disco está lleno.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>Free some space on it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Libere espacio en él.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>another program keeps the file {name} locked.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>otro programa mantiene bloqueado el archivo {name}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>Close that program.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cierre ese programa.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>the folder {folder} is not writable.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no se puede escribir en la carpeta {folder}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>Change its permissions.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cambie sus permisos.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>the disk that holds {folder} is read-only.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>el disco que contiene {folder} es de solo lectura.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>Make it writable.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Permita la escritura en él.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>{name} in {folder} is not used, because {reason}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} en {folder} no se usa, porque {reason}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>Put an ordinary file in its place.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ponga un archivo normal en su lugar.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>the disk that holds {folder} reports an error ({reason}).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>el disco que contiene {folder} notifica un error ({reason}).</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>Check the disk.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Compruebe el disco.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>{reason}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{reason}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>Check the folder {folder}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Compruebe la carpeta {folder}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>This cannot be saved, because what it belongs to no longer exists ({reason}). Copy it if you need it, and continue in a new chat.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Esto no se puede guardar, porque aquello a lo que pertenece ya no existe ({reason}). Cópielo si lo necesita y continúe en un chat nuevo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>The search index is damaged. Restart Foretoken to repair it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El índice de búsqueda está dañado. Reinicie Foretoken para repararlo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>The file of your chats is damaged. Restart Foretoken to repair it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El archivo de sus chats está dañado. Reinicie Foretoken para repararlo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>SQLite cannot do this: {reason}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>SQLite no puede hacer esto: {reason}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>The backup cannot be saved: {cause} {remedy}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La copia de seguridad no se puede guardar: {cause} {remedy}</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>The chats cannot be saved: {cause} {remedy} Until then, new messages are kept only while Foretoken is open.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los chats no se pueden guardar: {cause} {remedy} Hasta entonces, los mensajes nuevos solo se conservan mientras Foretoken esté abierto.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/files.py" />
    <source>The chats are in use by another Foretoken, so here they are neither shown nor saved. Close the other one and restart this one.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Otro Foretoken está usando los chats, así que aquí ni se muestran ni se guardan. Cierre el otro y reinicie este.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/files.py" />
    <source>Not everything could be deleted: {reason} ({file}). Close other programs that use these files, and try again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se ha podido eliminar todo: {reason} ({file}). Cierre otros programas que usen estos archivos e inténtelo de nuevo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/files.py" />
    <source>The file of your chats was missing, empty or damaged.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El archivo de sus chats faltaba, estaba vacío o estaba dañado.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/files.py" />
    <source>The backup of {time} took its place.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La copia de seguridad de {time} ha ocupado su lugar.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/files.py" />
    <source>There was no backup yet.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Todavía no había ninguna copia de seguridad.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/chat/store/files.py" />
    <source>{count} messages were recovered from the damaged file.</source>
    <extracomment>for 1: {count} message was recovered from the damaged file.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Se ha recuperado {count} mensaje del archivo dañado.</numerusform>
+    <numerusform>Se han recuperado {count} mensajes del archivo dañado.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/files.py" />
    <source>The damaged file is kept as {name} in the same folder.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El archivo dañado se conserva como {name} en la misma carpeta.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/schema.py" />
@@ -1219,7 +1247,8 @@
   <message>
    <location filename="app/foretoken/chat/store/schema.py" />
    <source>These chats were saved by a newer version of Foretoken (format {version}; this version reads up to {newest}), so they are left alone. Install the newer version. Until then, chats are kept only while Foretoken is open.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Estos chats los guardó una versión más nueva de Foretoken (formato {version}; esta versión lee hasta el {newest}), así que no se tocan. Instale la versión más nueva. Hasta entonces, los chats solo se conservan mientras Foretoken esté abierto.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/store.py" />
@@ -1231,9 +1260,10 @@
    <location filename="app/foretoken/chat/store/store.py" />
    <source>{count} chats were restored from the backup {name}.</source>
    <extracomment>for 1: {count} chat was restored from the backup {name}.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Se ha restaurado {count} chat de la copia de seguridad {name}.</numerusform>
+    <numerusform>Se han restaurado {count} chats de la copia de seguridad {name}.</numerusform>
    </translation>
   </message>
   <message>
@@ -4002,6 +4032,18 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/errors.py" />
+   <source>The account of the access token may not download {model} yet. Accept its terms on {page}; some owners answer only after a while.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La cuenta del token de acceso aún no puede descargar {model}. Acepte sus condiciones en {page}; algunos propietarios tardan un tiempo en responder.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{model} is given only to those who accept its terms. Accept them on {page}, then enter an access token of that account.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} solo se da a quien acepta sus condiciones. Acéptelas en {page} y después introduzca un token de acceso de esa cuenta.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
    <source>{repository} no longer has the version that was asked for. Choose the model again.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{repository} ya no tiene la versión que se pidió. Elija el modelo de nuevo.</translation>
@@ -4065,18 +4107,6 @@
    <source>{host} refused {what} (HTTP {status}).</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} ha rechazado {what} (HTTP {status}).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>The account of the access token may not download {model} yet. Accept its terms on {page}; some owners answer only after a while.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La cuenta del token de acceso aún no puede descargar {model}. Acepte sus condiciones en {page}; algunos propietarios tardan un tiempo en responder.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>{model} is given only to those who accept its terms. Accept them on {page}, then enter an access token of that account.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} solo se da a quien acepta sus condiciones. Acéptelas en {page} y después introduzca un token de acceso de esa cuenta.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/errors.py" />
@@ -5640,7 +5670,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Of the window, from the next start on; answers follow the model and what it is asked. All but English are first versions made by a machine, and nobody has corrected them yet.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El de la ventana, a partir del próximo inicio; las respuestas dependen del modelo y de lo que se le pregunte. Salvo el inglés, todos son primeras versiones hechas por una máquina, y nadie las ha corregido todavía.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -6233,12 +6264,14 @@
   <message>
    <location filename="app/foretoken/preferences/described.py" />
    <source>Default: {default}, {range}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Valor predeterminado: {default}, {range}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/described.py" />
    <source>Default: {default}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Valor predeterminado: {default}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/file.py" />
@@ -6513,12 +6546,6 @@
   </message>
   <message>
    <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>Nobody vouches for the certificate of {host}: {reason}. If it is your own, name its file in the environment variable SSL_CERT_FILE.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nadie responde del certificado de {host}: {reason}. Si es suyo, indique su archivo en la variable de entorno SSL_CERT_FILE.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
    <source>{host} was not found. Is its name right?</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>No se ha encontrado {host}. ¿Es correcto el nombre?</translation>
@@ -6531,6 +6558,12 @@
   </message>
   <message>
    <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>Nobody vouches for the certificate of {host}: {reason}. If it is your own, name its file in the environment variable SSL_CERT_FILE.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nadie responde del certificado de {host}: {reason}. Si es suyo, indique su archivo en la variable de entorno SSL_CERT_FILE.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
    <source>{sentence} It says: {words}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{sentence} Dice: {words}</translation>
@@ -6540,12 +6573,6 @@
    <source>The chat does not fit the context of the model on {host}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>El chat no cabe en el contexto del modelo de {host}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>{host} wants https. Let its address begin so.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} pide https. Haga que su dirección empiece así.</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/trouble_words.py" />
@@ -6628,11 +6655,12 @@
   <message>
    <location filename="app/foretoken/system/database.py" />
    <source>a newer version of Foretoken wrote it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>lo escribió una versión más nueva de Foretoken</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} does not answer in time. Try again later.</source>
+   <source>{host} does not answer. Try again later.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6685,8 +6713,9 @@
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} sent something that makes no sense ({reason}).</source>
-   <translation type="unfinished" />
+   <source>{host} wants https. Let its address begin so.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} pide https. Haga que su dirección empiece así.</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
@@ -7912,7 +7941,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
    <source>Search commands, chats and models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Buscar comandos, chats y modelos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
@@ -7923,12 +7953,14 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
    <source>No matches</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sin coincidencias</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
    <source>↑ ↓ to move    {take} to open    {close} to close</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>↑ ↓ para moverse    {take} para abrir    {close} para cerrar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
@@ -7990,32 +8022,38 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
    <source>{key} is already the shortcut of “{command}”.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} ya es el atajo de «{command}».</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
    <source>A shortcut is one key, with or without modifiers.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un atajo es una sola tecla, con o sin modificadores.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
    <source>{key} is reserved for editing text.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} está reservado para editar texto.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
    <source>{key} is reserved for moving, or by the system.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} está reservado para moverse, o por el sistema.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
    <source>{key} types text by itself.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} por sí solo escribe texto.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
    <source>{key} is reserved by the system.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} está reservado por el sistema.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -8100,12 +8138,14 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>While finding in a chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Al buscar en un chat</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>In the chat search</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En la búsqueda de chats</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -8122,7 +8162,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>In the model picker</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En el selector de modelos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -8145,12 +8186,14 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>In the shortcuts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En los atajos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>In dialogs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En los cuadros de diálogo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -8162,27 +8205,32 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
    <source>“{command}” has no shortcut now.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>«{command}» ya no tiene atajo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
    <source>The shortcut of “{command}” is now {key}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El atajo de «{command}» es ahora {key}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
    <source>“{command}” has its default shortcut again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>«{command}» vuelve a tener su atajo predeterminado.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
    <source>All commands have their default shortcuts again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Todos los comandos vuelven a tener sus atajos predeterminados.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Theme: follow system</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tema: según el sistema</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8217,17 +8265,20 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Save charts as an image (PNG)…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Guardar los gráficos como imagen (PNG)…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Save charts as an image (SVG)…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Guardar los gráficos como imagen (SVG)…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Save chart data as a table (CSV)…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Guardar los datos de los gráficos como tabla (CSV)…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8250,7 +8301,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Explain the focused item, or the next one you click</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Explicar el elemento enfocado, o el próximo en el que haga clic</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8279,7 +8331,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>All settings, with a search</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Todos los ajustes, con búsqueda</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8290,7 +8343,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Totals for all answers by model and day, and errors</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Totales de todas las respuestas por modelo y día, y errores</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8343,7 +8397,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Show archived chats</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mostrar los chats archivados</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8366,7 +8421,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Import chats from Foretoken, ChatGPT or LM Studio</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Importar chats de Foretoken, ChatGPT o LM Studio</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8377,7 +8433,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Export all chats to one file</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exportar todos los chats a un solo archivo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8388,7 +8445,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Export this chat to a file</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exportar este chat a un archivo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8411,7 +8469,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Stop the answer or a running test</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Detener la respuesta o una prueba en curso</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8428,7 +8487,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Clear recent files</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Borrar los archivos recientes</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8439,7 +8499,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Instructions for the model in this chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Instrucciones para el modelo en este chat</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8450,7 +8511,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Temperature, cut-offs, penalties and length for the next answers</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Temperatura, cortes, penalizaciones y longitud para las próximas respuestas</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8467,7 +8529,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Replay the answer in view, with its colours and charts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Reproducir la respuesta a la vista, con sus colores y gráficos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8478,27 +8541,32 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Replay an answer from an exported chat, without importing it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Reproducir una respuesta de un chat exportado, sin importarlo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Undo delete</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Deshacer la eliminación</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Find in this chat; ignores case and accents</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Buscar en este chat; no distingue mayúsculas ni acentos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Next match</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Coincidencia siguiente</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Previous match</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Coincidencia anterior</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8521,12 +8589,14 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Ready-made pairs and all models on the hub</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pares ya preparados y todos los modelos del hub</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Clear recent pairs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Borrar los pares recientes</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8537,7 +8607,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Use a server instead of a model on this computer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Usar un servidor en lugar de un modelo de este equipo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8548,17 +8619,20 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>How the loaded models run: threads, caches, draft length</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cómo se ejecutan los modelos cargados: hilos, cachés, longitud del borrador</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Race: plain vs. speculative…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Carrera: normal frente a especulativa…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Answer the same question both ways, side by side</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Responder la misma pregunta de ambas formas, una junto a la otra</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8569,7 +8643,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Measure drafting by kind of text, and compare with earlier runs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Medir los borradores por tipo de texto y comparar con ejecuciones anteriores</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8580,62 +8655,74 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Show that drafting does not change the output</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mostrar que los borradores no cambian el resultado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Toggle token colours</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Activar o desactivar los colores de los tokens</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Colour tokens by origin or probability</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Colorear los tokens por origen o probabilidad</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Toggle the source of an answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mostrar u ocultar la fuente de una respuesta</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Show the answer as the model wrote it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mostrar la respuesta tal como la escribió el modelo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Toggle formatting in answers</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Activar o desactivar el formato en las respuestas</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Toggle formatting in your messages</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Activar o desactivar el formato en sus mensajes</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Toggle Markdown in copied selections</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Activar o desactivar Markdown al copiar lo seleccionado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Toggle sidebar</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mostrar u ocultar la barra lateral</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Toggle live panel</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mostrar u ocultar el panel en vivo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Switch charts between this answer and the whole chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alternar los gráficos entre esta respuesta y todo el chat</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Pause or resume charts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pausar o reanudar los gráficos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8688,37 +8775,44 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Send or queue the message</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enviar el mensaje o ponerlo en cola</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Insert a line break</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Insertar un salto de línea</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Edit the last message (in an empty field)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Editar el último mensaje (con el campo vacío)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Go to the messages</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ir a los mensajes</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Undo typing</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Deshacer lo escrito</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Previous message</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mensaje anterior</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Next message</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mensaje siguiente</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8753,12 +8847,14 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Edit; keeps this version</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Editar; conserva esta versión</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Cancel editing</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cancelar la edición</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8769,12 +8865,14 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Answer again; keeps this answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Responder de nuevo; conserva esta respuesta</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Continue where the answer stopped</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Continuar donde se detuvo la respuesta</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8785,7 +8883,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>New chat with a copy up to this message</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chat nuevo con una copia hasta este mensaje</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8796,12 +8895,14 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Replay this answer with its colours and charts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Reproducir esta respuesta con sus colores y gráficos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Delete this message and all below it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eliminar este mensaje y todos los que le siguen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8812,37 +8913,44 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Export this message to a file</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exportar este mensaje a un archivo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Previous token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token anterior</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Next token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token siguiente</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Previous step</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Paso anterior</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Next step</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Paso siguiente</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Inspect the token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Inspeccionar el token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Where the token came from, and its alternatives</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>De dónde procede el token, y sus alternativas</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8853,12 +8961,14 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Close find</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cerrar la búsqueda</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Open the selected result</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Abrir el resultado seleccionado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8893,7 +9003,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Remove from folder</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quitar de la carpeta</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8910,7 +9021,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Export chats in folder…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exportar los chats de la carpeta…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8921,32 +9033,38 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Unarchive</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Desarchivar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Collapse</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Contraer</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Expand</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Expandir</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Previous item</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Elemento anterior</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Next item</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Elemento siguiente</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Run or open</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ejecutar o abrir</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8969,7 +9087,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Open a model file from anywhere</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Abrir un archivo de modelo de cualquier ubicación</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8980,7 +9099,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Save this pair and its settings</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Guardar este par y sus ajustes</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8991,7 +9111,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Close or cancel</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cerrar o cancelar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9014,7 +9135,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Reset to defaults</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Restablecer los valores predeterminados</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9025,7 +9147,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Copy path</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copiar ruta</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9048,7 +9171,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Replace with current choice</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Reemplazar por la selección actual</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9065,12 +9189,14 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Search settings</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Buscar ajustes</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Undo the last change</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Deshacer el último cambio</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9081,22 +9207,26 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Go to the beginning</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ir al principio</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Go to the end</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ir al final</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Search shortcuts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Buscar atajos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Change the shortcut</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cambiar el atajo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9107,17 +9237,20 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Use this prompt from the next answer on</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Usar este prompt a partir de la próxima respuesta</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Delete the prompt</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eliminar el prompt</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Press the selected button</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pulsar el botón seleccionado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9216,13 +9349,15 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Sampling: {kind}, temperature {t} ({of})</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Muestreo: {kind}, temperatura {t} ({of})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>{kind} ({of})</source>
    <comment>a kind of sampling, for whom</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{kind} ({of})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -9566,7 +9701,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Next answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Próxima respuesta</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
@@ -9583,52 +9719,62 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Default</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Predeterminado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Applies to the next answer only.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se aplica solo a la próxima respuesta.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Applies to all answers in this chat, with any model.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se aplica a todas las respuestas de este chat, con cualquier modelo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Applies to this model, unless a chat has its own value.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se aplica a este modelo, salvo que un chat tenga su propio valor.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Applies unless a chat or a model has its own value.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se aplica salvo que un chat o un modelo tenga su propio valor.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>The preset</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El preajuste</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>{title} reset</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title}, valor restablecido</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>all values reset</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>todos los valores restablecidos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>recommended values</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>valores recomendados</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>{scope}: {change}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{scope}: {change}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
@@ -9639,32 +9785,38 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Use the inherited value</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Usar el valor heredado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Set by {option} until Foretoken is closed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fijado por {option} hasta que se cierre Foretoken.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Inherited: {scope}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Heredado: {scope}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>From the chat template</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>De la plantilla de chat</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Recommended for this model: {values}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Recomendado para este modelo: {values}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>{scope} uses {value}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{scope} usa {value}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
@@ -9676,17 +9828,20 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Close sampling</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cerrar el muestreo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Apply to</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aplicar a</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>What the values below apply to</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>A qué se aplican los valores de abajo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
@@ -9697,54 +9852,64 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Remove all values set here</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quitar todos los valores fijados aquí</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Style</source>
    <comment>of sampling</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Estilo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>A set of values that go together</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un conjunto de valores que van juntos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Save as…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Guardar como…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Save these values as a style</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Guardar estos valores como estilo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Delete this style; the values stay</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eliminar este estilo; los valores se conservan</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Name of the style</source>
    <comment>of sampling</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nombre del estilo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Apply</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aplicar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Apply these values to this model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aplicar estos valores a este modelo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Options of this model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Opciones de este modelo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/send_desk.py" />
@@ -9786,7 +9951,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Save to library</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Guardar en la biblioteca</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
@@ -9803,12 +9969,14 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Instructions for the model, read before the chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Instrucciones para el modelo, que se leen antes del chat</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>The chat keeps its system prompt</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El chat conserva su prompt del sistema</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
@@ -9820,7 +9988,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Remove the system prompt from this chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quitar el prompt del sistema de este chat</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
@@ -9839,7 +10008,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>{name} (in use)</source>
    <comment>system prompt</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} (en uso)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
@@ -9852,15 +10022,17 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Adds {count} tokens to each prompt.</source>
    <extracomment>for 1: Adds {count} token to each prompt.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Añade {count} token a cada prompt.</numerusform>
+    <numerusform>Añade {count} tokens a cada prompt.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>The chat template of {model} has no system prompt: this text is put at the beginning of the first question.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La plantilla de chat de {model} no tiene prompt del sistema: este texto se pone al principio de la primera pregunta.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
@@ -9877,17 +10049,20 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Authors and licences of the parts of this program</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Autores y licencias de las partes de este programa</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Facts about this computer and program; nothing of your chats</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Datos sobre este equipo y el programa; nada de sus chats</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Show the folder with the logs; they contain nothing of your chats</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mostrar la carpeta de los registros; no contienen nada de sus chats</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
@@ -9904,7 +10079,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Backing up chats…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Haciendo copia de seguridad de los chats…</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_controller.py" />
@@ -9932,9 +10108,10 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>It replaces the {count} chats that are here now, of which a copy is kept.</source>
    <extracomment>for 1: It replaces the {count} chat that is here now, of which a copy is kept.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Sustituye al {count} chat que hay aquí ahora, del que se conserva una copia.</numerusform>
+    <numerusform>Sustituye a los {count} chats que hay aquí ahora, de los que se conserva una copia.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -9956,15 +10133,17 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Restoring chats…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Restaurando chats…</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Restored the {count} chats from before.</source>
    <extracomment>for 1: Restored the {count} chat from before.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Se ha restaurado el {count} chat de antes.</numerusform>
+    <numerusform>Se han restaurado los {count} chats de antes.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -9980,50 +10159,58 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Everything is deleted permanently: chats, archived chats, folders, system prompts, and automatic backups. This cannot be undone. Backups that you saved yourself stay.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se elimina todo de forma permanente: chats, chats archivados, carpetas, prompts del sistema y copias de seguridad automáticas. Esto no se puede deshacer. Las copias de seguridad que haya guardado usted se conservan.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Delete all</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eliminar todo</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Permanently deleted {count} chats.</source>
    <extracomment>for 1: Permanently deleted {count} chat.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Se ha eliminado {count} chat de forma permanente.</numerusform>
+    <numerusform>Se han eliminado {count} chats de forma permanente.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Deleting all chats…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eliminando todos los chats…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>The chats could not be opened. Restart Foretoken and try again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se han podido abrir los chats. Reinicie Foretoken e inténtelo de nuevo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Chat backups</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copias de seguridad de chats</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>{file} contains {count} chats.</source>
    <extracomment>for 1: {file} contains {count} chat.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{file} contiene {count} chat.</numerusform>
+    <numerusform>{file} contiene {count} chats.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>The newest is from {day}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El más reciente es del {day}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
@@ -10307,7 +10494,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>Restart Foretoken to change the language.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Reinicie Foretoken para cambiar el idioma.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
@@ -10408,12 +10596,14 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Clear</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Borrar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Remove the shortcut</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quitar el atajo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
@@ -10424,47 +10614,56 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Use the default shortcut</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Usar el atajo predeterminado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Restore defaults</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Restaurar valores predeterminados</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Command</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Comando</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Shortcut</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Atajo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Select a command to change its shortcut.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Seleccione un comando para cambiar su atajo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>To change the shortcut, click the field and press the new keys.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Para cambiar el atajo, haga clic en el campo y pulse las teclas nuevas.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>This shortcut cannot be changed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Este atajo no se puede cambiar.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>No shortcut matches “{words}”.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ningún atajo coincide con «{words}».</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Shortcut of the command</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Atajo del comando</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/step_picture.py" />
@@ -10493,22 +10692,26 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Check once a day</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Buscar una vez al día</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>You are told about new versions; nothing is downloaded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se le avisa de las versiones nuevas; no se descarga nada</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Release notes</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Notas de la versión</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>This build has no release feed and cannot check for new versions. Look where you got this copy.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Esta compilación no tiene lista de versiones y no puede buscar versiones nuevas. Mire donde obtuvo esta copia.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -10522,22 +10725,29 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
 {address}
 
 The request contains nothing about you, your chats, your models or this computer; like any request, it shows {host} your IP address. You are told if there is a newer version. Nothing is installed automatically.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken solicitará un archivo pequeño a esta dirección:
+{address}
+
+La solicitud no contiene nada sobre usted, sus chats, sus modelos ni este equipo; como cualquier solicitud, muestra a {host} su dirección IP. Se le avisa si hay una versión más nueva. No se instala nada automáticamente.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Check for updates?</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>¿Buscar actualizaciones?</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Check now</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Buscar ahora</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Checking for updates…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Buscando actualizaciones…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -10548,42 +10758,50 @@ The request contains nothing about you, your chats, your models or this computer
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>No file manager found. {file} is in {folder}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se ha encontrado ningún gestor de archivos. {file} está en {folder}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>No browser found. The notes are at {address}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se ha encontrado ningún navegador. Las notas están en {address}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>You have {present}. The newest release is {version} of {day}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Usted tiene la {present}. La versión más reciente es la {version}, del {day}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Foretoken is up to date</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken está actualizado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Check again</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Buscar de nuevo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Foretoken {version} is available</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken {version} está disponible</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>It has no package for this computer; see the release notes.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No tiene ningún paquete para este equipo; consulte las notas de la versión.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>{file} ({size}) will be downloaded to your Downloads folder and verified. You install it yourself.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} ({size}) se descargará en su carpeta Descargas y se verificará. La instalación la hace usted.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -10603,12 +10821,16 @@ The request contains nothing about you, your chats, your models or this computer
    <source>{file} is in {folder}. Its checksum is the one that was announced.
 
 To install it, close Foretoken and open the file.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} está en {folder}. Su suma de comprobación es la anunciada.
+
+Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Downloaded and verified</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Descargado y verificado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/alternative_table.py" />
@@ -11716,7 +11938,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/device_choice.py" />
    <source>Not available: no supported GPU was found.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No disponible: no se ha encontrado ninguna GPU compatible.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/device_choice.py" />
@@ -11733,27 +11956,32 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/device_choice.py" />
    <source>No GPU is used: {why}. Install or update the driver of the graphics card, or the GPU code of this version, and restart Foretoken. To retry what failed, start it with FORETOKEN_GPU_BACKENDS=again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se usa ninguna GPU: {why}. Instale o actualice el controlador de la tarjeta gráfica, o el código de GPU de esta versión, y reinicie Foretoken. Para reintentar lo que falló, inícielo con FORETOKEN_GPU_BACKENDS=again.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/device_choice.py" />
    <source>Both models run on the processor: no GPU was found.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ambos modelos se ejecutan en el procesador: no se ha encontrado ninguna GPU.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Contacting the hub…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Contactando con el hub…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Confirm the download</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Confirme la descarga</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Queued</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En cola</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -11764,7 +11992,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Failed</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fallida</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -11793,22 +12022,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Delete what has been downloaded; you can undo this</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eliminar lo descargado; esto se puede deshacer</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Remove it from this list</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quitarlo de esta lista</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Start the download</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Iniciar la descarga</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Keep what has been downloaded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conservar lo descargado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -11826,12 +12059,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Continue where it stopped</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Continuar donde se detuvo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Remove it from this list; the files stay</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quitarlo de esta lista; los archivos se conservan</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -11855,12 +12090,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Accept the terms of the model, and enter an access token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aceptar las condiciones del modelo e introducir un token de acceso</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Enter token…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Introducir token…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -11872,12 +12109,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Checking files</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Comprobando archivos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>waiting to try again</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>esperando para volver a intentarlo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -11888,12 +12127,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Not used without drafting.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se usa sin borradores.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Used with fixed draft length only.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Solo se usa con longitud de borrador fija.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -11923,13 +12164,15 @@ To install it, close Foretoken and open the file.</source>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Token by token</source>
    <comment>how drafts are verified</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token a token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>As a whole</source>
    <comment>how drafts are verified</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En conjunto</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -11952,7 +12195,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>5.5 bits, more precise (q5_1)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>5,5 bits, más precisa (q5_1)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -11963,7 +12207,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>4.5 bits, more precise (q4_1)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>4,5 bits, más precisa (q4_1)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12007,32 +12252,38 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>How many tokens of the chat the model can see. More need more memory.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cuántos tokens del chat puede ver el modelo. Más tokens necesitan más memoria.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Processor threads. Automatic uses the number that was measured as fastest.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hilos del procesador. Automático usa el número que resultó más rápido al medirlo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Device</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dispositivo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Automatic uses the best GPUs, as far as they have room.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Automático usa las mejores GPU, mientras quede sitio en ellas.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>GPU layers</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Capas en la GPU</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>How many layers run on GPUs. Automatic uses as many as fit.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cuántas capas se ejecutan en las GPU. Automático usa tantas como quepan.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12043,7 +12294,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Such as 20,13. Automatic divides the layers by free memory.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Por ejemplo, 20,13. Automático reparte las capas según la memoria libre.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12054,7 +12306,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Tokens of a prompt that are processed before Stop can take effect.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens de un prompt que se procesan antes de que Detener pueda surtir efecto.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12065,7 +12318,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Tokens that are computed together, at most the batch. Automatic uses 128 on processors without flash attention, otherwise 512.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens que se calculan juntos, como máximo los del lote. Automático usa 128 en procesadores sin flash attention y 512 en los demás casos.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12076,27 +12330,32 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Automatic uses it on GPUs, and where the value cache needs it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Automático la usa en las GPU y donde la caché de valores la necesita.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Key cache</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Caché de claves</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Precision of the key cache. Fewer bits need less memory.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Precisión de la caché de claves. Menos bits necesitan menos memoria.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Value cache</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Caché de valores</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Precision of the value cache. Less than 16 bits needs flash attention.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Precisión de la caché de valores. Menos de 16 bits necesita flash attention.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12107,17 +12366,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Where drafts come from: the draft model, earlier text of the chat, or nowhere.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>De dónde salen los borradores: del modelo borrador, de texto anterior del chat o de ninguna parte.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Draft length</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Longitud del borrador</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Adaptive drafts only where it pays; the other rules follow acceptance alone.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La adaptativa solo propone donde compensa; las demás reglas siguen únicamente la tasa de aceptación.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12128,57 +12390,68 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Tokens drafted in each step.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens que se proponen en cada paso.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Verification</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Verificación</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>As a whole accepts more of long drafts. The text always follows the target.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En conjunto acepta más de los borradores largos. El texto siempre sigue al objetivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Default ({tokens})</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Predeterminado ({tokens})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Default: {value}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Valor predeterminado: {value}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Cores: {cores}, threads: {threads}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Núcleos: {cores}, hilos: {threads}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>The model supports up to {tokens}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El modelo admite hasta {tokens}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>No draft model is chosen. Drafts are copied from earlier in the chat.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se ha elegido ningún modelo borrador. Los borradores se copian de lo anterior en el chat.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Load this pair to measure it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cargue este par para medirlo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Load the pair with these GPU layers to measure it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cargue el par con estas capas en la GPU para medirlo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Stop the measurement first.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Detenga antes la medición.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12195,13 +12468,15 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Return all settings to their defaults</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Devolver todos los ajustes a sus valores predeterminados</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Result: {where}.</source>
    <comment>where layers go</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Resultado: {where}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12212,17 +12487,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Applies from the next answer on; nothing is loaded again</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se aplica a partir de la próxima respuesta; no se vuelve a cargar nada</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Loads the pair again; an answer that is being written ends</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vuelve a cargar el par; si se está escribiendo una respuesta, termina</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Applies when the pair is loaded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se aplica cuando se carga el par</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12239,7 +12517,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Measuring memory…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Midiendo la memoria…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
@@ -12358,7 +12637,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>{words}; the target is loaded already</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{words}; el objetivo ya está cargado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
@@ -12369,17 +12649,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>16 bits</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>16 bits</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>8 bits</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>8 bits</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>4 bits</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>4 bits</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12390,7 +12673,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>How exactly both models keep what they have read; fewer bits take less memory</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Con qué exactitud guardan ambos modelos lo que han leído; menos bits ocupan menos memoria</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12425,12 +12709,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>The most that the model was made for</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lo máximo para lo que se hizo el modelo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>The default</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El valor predeterminado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12448,17 +12734,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Changed from the defaults</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Distinto de los valores predeterminados</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>All on the GPU, together:</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Todo en la GPU, en conjunto:</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>All on the GPU:</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Todo en la GPU:</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12481,7 +12770,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Save memory</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ahorrar memoria</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12510,7 +12800,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Back to your models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Volver a sus modelos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
@@ -12533,12 +12824,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>For models that require accepting terms</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Para modelos que exigen aceptar condiciones</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Search the hub, or paste owner/name</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Busque en el hub o pegue propietario/nombre</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
@@ -12549,22 +12842,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Find GGUF models by name</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Buscar modelos GGUF por nombre</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Nothing is sent until you search or download. Then {host} sees your search or the model's name, and your IP address.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se envía nada hasta que busque o descargue. Entonces {host} ve su búsqueda o el nombre del modelo, y su dirección IP.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>the hub</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>el hub</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>requires accepting terms</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>exige aceptar condiciones</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
@@ -12575,22 +12872,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>likes: {number}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>me gusta: {number}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>updated {month}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>actualizado: {month}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>downloads: {number}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>descargas: {number}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>downloaded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>descargado</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/hub_browser.py" />
@@ -12611,47 +12912,56 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Model page</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Página del modelo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Open its page on the hub in the browser</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Abrir su página en el hub con el navegador</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Searching for “{words}”…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Buscando «{words}»…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Loading files…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cargando archivos…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>No GGUF models found for “{words}”. Try fewer or other words.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se han encontrado modelos GGUF para «{words}». Pruebe con menos palabras o con otras.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>This repository has no complete GGUF model with a checksum.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Este repositorio no tiene ningún modelo GGUF completo con suma de comprobación.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>No files</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sin archivos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Download {size}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Descargar {size}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Memory: {free} of {total} free</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Memoria: {free} de {total} libres</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
@@ -12662,17 +12972,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>Some models require you to accept their terms. Sign in, accept the terms on {model_page}, create a token with read access on {token_page}, and paste it here.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Algunos modelos exigen que acepte sus condiciones. Inicie sesión, acepte las condiciones en {model_page}, cree un token con acceso de lectura en {token_page} y péguelo aquí.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>the model page</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>la página del modelo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>your token page</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>su página de tokens</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
@@ -12689,12 +13002,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>Use token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Usar token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>Forget token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Olvidar token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
@@ -12711,17 +13026,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>The token is stored in the system keyring and sent to no other server.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El token se guarda en el llavero del sistema y no se envía a ningún otro servidor.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>No keyring found: the token is used in this session only and not stored.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se ha encontrado ningún llavero: el token se usa solo en esta sesión y no se guarda.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>A token from {place} is in use; a new one replaces it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se está usando un token de {place}; uno nuevo lo sustituye.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
@@ -12804,7 +13122,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
    <source>The name has a character that cannot be seen. Type it again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El nombre tiene un carácter que no se ve. Escríbalo de nuevo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
@@ -12899,7 +13218,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>This needs more memory than there is: your system may freeze, or close Foretoken. Choose one of the ways above, a shorter context or a smaller model; or press “Load anyway”.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Esto necesita más memoria de la que hay: su sistema puede bloquearse o cerrar Foretoken. Elija una de las opciones de arriba, un contexto más corto o un modelo más pequeño; o pulse «Cargar de todos modos».</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -12940,12 +13260,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Add  ▾</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Añadir  ▾</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Add model files, folders and servers</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Añadir archivos de modelo, carpetas y servidores</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -12956,7 +13278,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Search models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Buscar modelos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -12973,12 +13296,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>My pairs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mis pares</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Servers</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Servidores</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -12989,13 +13314,15 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Not for chatting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No aptos para chatear</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Broken</source>
    <comment>models</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dañados</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13006,12 +13333,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Can draft</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sirven de borrador</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Cannot draft</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No sirven de borrador</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13046,17 +13375,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Your system may freeze, or close Foretoken</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Su sistema puede bloquearse o cerrar Foretoken</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Load the pair, measure for 20 seconds what it gains, and load the present one again</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cargar el par, medir durante 20 segundos lo que gana y volver a cargar el actual</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>What drafting gains on a server cannot be measured here</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lo que se gana con borradores en un servidor no se puede medir aquí</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13121,22 +13453,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Test the pair to see what this draft gains.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pruebe el par para ver lo que gana este borrador.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Model file…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Archivo de modelo…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Server…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Servidor…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Folder…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Carpeta…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13184,12 +13520,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Your system can bring it back.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Su sistema puede recuperarlo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>A pair cannot be tested while an answer is being written.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se puede probar un par mientras se escribe una respuesta.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13224,7 +13562,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>it cannot be read</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no se puede leer</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13635,47 +13974,56 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Edit server</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Editar servidor</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Any OpenAI-compatible server: llama-server, vLLM, SGLang, LM Studio, Ollama and others. Chats with its models are sent there, and nowhere else.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cualquier servidor compatible con OpenAI: llama-server, vLLM, SGLang, LM Studio, Ollama y otros. Los chats con sus modelos se envían allí y a ningún otro sitio.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Optional; otherwise its address</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Opcional; si no, su dirección</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>This address is plain HTTP to another computer: your chats and the key are sent unencrypted, and others on the network can read and change them. Use an https address or an SSH tunnel instead.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Esta dirección es HTTP sin cifrar hacia otro equipo: sus chats y la clave se envían sin cifrar, y otras personas de la red pueden leerlos y modificarlos. Use en su lugar una dirección https o un túnel SSH.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Send my chats unencrypted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enviar mis chats sin cifrar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Add</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Añadir</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Test connection</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Probar conexión</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Ask the server what it is and which models it has</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Preguntar al servidor qué es y qué modelos tiene</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Forget key</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Olvidar clave</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
@@ -13686,32 +14034,38 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>API key</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Clave de API</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Contacting {host}…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Contactando con {host}…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>A key is stored; leave empty to keep it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hay una clave guardada; deje el campo vacío para conservarla</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>If the server requires one</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Si el servidor exige una</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Keys are stored in the system keyring and sent to no other server.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Las claves se guardan en el llavero del sistema y no se envían a ningún otro servidor.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>No keyring found: a key is used in this session only and not stored.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se ha encontrado ningún llavero: la clave se usa solo en esta sesión y no se guarda.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -13728,7 +14082,8 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Edit…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Editar…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -13739,7 +14094,8 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Edit its address, key or name</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Editar su dirección, clave o nombre</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -13750,12 +14106,14 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Waiting for the server's list of models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Esperando la lista de modelos del servidor</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>The server did not answer. Try again, or edit its address.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El servidor no ha respondido. Inténtelo de nuevo o edite su dirección.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -13778,12 +14136,14 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>{name} runs on this computer and uses its memory. Chats stay on this computer, as long as the server keeps them here.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} se ejecuta en este equipo y usa su memoria. Los chats no salen de este equipo, siempre que el servidor los mantenga aquí.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Chats with a model of {name} are sent to {host}: questions with their files, answers, and the system prompt.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los chats con un modelo de {name} se envían a {host}: las preguntas con sus archivos, las respuestas y el prompt del sistema.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
@@ -13883,32 +14243,38 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Stopped. Nothing was changed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Detenido. No se ha cambiado nada.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Faster settings were found.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se han encontrado ajustes más rápidos.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Nothing faster was found.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se ha encontrado nada más rápido.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>The fastest settings are filled in below. They are not in use yet.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los ajustes más rápidos se han rellenado abajo. Todavía no están en uso.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>The computer was too busy for reliable results, so nothing was changed. Try again when other programs are idle.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El equipo estaba demasiado ocupado para dar resultados fiables, así que no se ha cambiado nada. Inténtelo de nuevo cuando los demás programas estén inactivos.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Tries the settings that affect speed with this pair, for up to 90 seconds: drafting, threads, flash attention and micro batch. Answers stay as good as they are, and nothing changes until you accept it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prueba con este par los ajustes que afectan a la velocidad, durante 90 segundos como máximo: borradores, hilos, flash attention y microlote. Las respuestas siguen siendo igual de buenas, y nada cambia hasta que usted lo acepte.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -13919,17 +14285,20 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>What was measured</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lo que se ha medido</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Setting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ajuste</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Value</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Valor</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -13940,7 +14309,8 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Difference</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diferencia</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -13963,7 +14333,8 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Starting…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Iniciando…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -13975,24 +14346,28 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>{part}: {title}</source>
    <comment>a setting</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{part}: {title}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>current</source>
    <comment>a setting</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>actual</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>{percent} %</source>
    <comment>faster or slower</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{percent} %</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>{gain} (uncertain)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{gain} (incierto)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
@@ -14032,7 +14407,8 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <location filename="app/foretoken/ui/parts/choice_box.py" />
    <source>{name}: </source>
    <comment>before a value</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}: </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/dropped_files.py" />
@@ -14117,7 +14493,8 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   <message>
    <location filename="app/foretoken/ui/parts/preference_row.py" />
    <source>Changed</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cambiado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/row_list.py" />
@@ -15298,20 +15675,23 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   <message>
    <location filename="app/foretoken/ui/settings/settings_dialog.py" />
    <source>No settings match “{words}”.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ningún ajuste coincide con «{words}».</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/settings/settings_dialog.py" />
    <source>{title}: {value}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title}: {value}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/settings/settings_dialog.py" />
    <source>{count} settings were reset.</source>
    <extracomment>for 1: {count} setting was reset.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Se ha restablecido {count} ajuste.</numerusform>
+    <numerusform>Se han restablecido {count} ajustes.</numerusform>
    </translation>
   </message>
   <message>
@@ -15547,9 +15927,10 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>{count} results</source>
    <extracomment>for 1: {count} result</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} resultado</numerusform>
+    <numerusform>{count} resultados</numerusform>
    </translation>
   </message>
   <message>
@@ -15562,9 +15943,10 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>First {count} results</source>
    <extracomment>for 1: First {count} result</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Primer {count} resultado</numerusform>
+    <numerusform>Primeros {count} resultados</numerusform>
    </translation>
   </message>
   <message>
@@ -15628,7 +16010,8 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
    <source>Chats are not saved: they are lost when you close the window.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los chats no se guardan: se pierden al cerrar la ventana.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_delegate.py" />
@@ -15640,12 +16023,14 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_delegate.py" />
    <source>Folder name</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nombre de la carpeta</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_delegate.py" />
    <source>Chat title</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Título del chat</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
@@ -15674,12 +16059,14 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
    <source>Folder {name}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Carpeta {name}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
    <source>Temporary chat {title}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chat temporal {title}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/start/single_instance.py" />
@@ -15874,7 +16261,8 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>A database with the figures of each answer and each fault</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Una base de datos con las cifras de cada respuesta y cada fallo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -16039,7 +16427,8 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Some earlier runs are missing: their file was damaged.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Faltan algunas ejecuciones anteriores: su archivo estaba dañado.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />

@@ -1039,7 +1039,8 @@
   <message>
    <location filename="app/foretoken/chat/store/copies.py" />
    <source>The backup was not made, because the file of your chats is damaged. Restart Foretoken to repair it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La sauvegarde n’a pas été faite, car le fichier de vos conversations est endommagé. Redémarrez Foretoken pour le réparer.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/copies.py" />
@@ -1074,141 +1075,168 @@
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>the disk is full.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>le disque est plein.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>Free some space on it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Libérez-y de l’espace.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>another program keeps the file {name} locked.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>un autre programme garde le fichier {name} verrouillé.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>Close that program.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fermez ce programme.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>the folder {folder} is not writable.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>le dossier {folder} n’est pas accessible en écriture.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>Change its permissions.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modifiez ses autorisations.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>the disk that holds {folder} is read-only.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>le disque qui contient {folder} est en lecture seule.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>Make it writable.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rendez-le accessible en écriture.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>{name} in {folder} is not used, because {reason}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} dans {folder} n’est pas utilisé, car {reason}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>Put an ordinary file in its place.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mettez un fichier ordinaire à sa place.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>the disk that holds {folder} reports an error ({reason}).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>le disque qui contient {folder} signale une erreur ({reason}).</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>Check the disk.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vérifiez le disque.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>{reason}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{reason}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>Check the folder {folder}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vérifiez le dossier {folder}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>This cannot be saved, because what it belongs to no longer exists ({reason}). Copy it if you need it, and continue in a new chat.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ceci ne peut pas être enregistré, car l’élément dont il dépend n’existe plus ({reason}). Copiez-le si vous en avez besoin et continuez dans une nouvelle conversation.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>The search index is damaged. Restart Foretoken to repair it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>L’index de recherche est endommagé. Redémarrez Foretoken pour le réparer.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>The file of your chats is damaged. Restart Foretoken to repair it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le fichier de vos conversations est endommagé. Redémarrez Foretoken pour le réparer.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>SQLite cannot do this: {reason}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>SQLite ne peut pas faire cela : {reason}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>The backup cannot be saved: {cause} {remedy}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La sauvegarde ne peut pas être enregistrée : {cause} {remedy}</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>The chats cannot be saved: {cause} {remedy} Until then, new messages are kept only while Foretoken is open.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les conversations ne peuvent pas être enregistrées : {cause} {remedy} D’ici là, les nouveaux messages ne sont conservés que tant que Foretoken est ouvert.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/files.py" />
    <source>The chats are in use by another Foretoken, so here they are neither shown nor saved. Close the other one and restart this one.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les conversations sont utilisées par un autre Foretoken ; ici, elles ne sont donc ni affichées ni enregistrées. Fermez l’autre et redémarrez celui-ci.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/files.py" />
    <source>Not everything could be deleted: {reason} ({file}). Close other programs that use these files, and try again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tout n’a pas pu être supprimé : {reason} ({file}). Fermez les autres programmes qui utilisent ces fichiers, puis réessayez.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/files.py" />
    <source>The file of your chats was missing, empty or damaged.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le fichier de vos conversations était absent, vide ou endommagé.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/files.py" />
    <source>The backup of {time} took its place.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La sauvegarde du {time} l’a remplacé.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/files.py" />
    <source>There was no backup yet.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il n’y avait pas encore de sauvegarde.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/chat/store/files.py" />
    <source>{count} messages were recovered from the damaged file.</source>
    <extracomment>for 1: {count} message was recovered from the damaged file.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} message a été récupéré du fichier endommagé.</numerusform>
+    <numerusform>{count} messages ont été récupérés du fichier endommagé.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/files.py" />
    <source>The damaged file is kept as {name} in the same folder.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le fichier endommagé est conservé sous le nom {name} dans le même dossier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/schema.py" />
@@ -1219,7 +1247,8 @@
   <message>
    <location filename="app/foretoken/chat/store/schema.py" />
    <source>These chats were saved by a newer version of Foretoken (format {version}; this version reads up to {newest}), so they are left alone. Install the newer version. Until then, chats are kept only while Foretoken is open.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ces conversations ont été enregistrées par une version plus récente de Foretoken (format {version} ; cette version lit jusqu’à {newest}) ; elles sont donc laissées telles quelles. Installez la version plus récente. D’ici là, les conversations ne sont conservées que tant que Foretoken est ouvert.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/store.py" />
@@ -1231,9 +1260,10 @@
    <location filename="app/foretoken/chat/store/store.py" />
    <source>{count} chats were restored from the backup {name}.</source>
    <extracomment>for 1: {count} chat was restored from the backup {name}.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} conversation a été restaurée depuis la sauvegarde {name}.</numerusform>
+    <numerusform>{count} conversations ont été restaurées depuis la sauvegarde {name}.</numerusform>
    </translation>
   </message>
   <message>
@@ -4002,6 +4032,18 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/errors.py" />
+   <source>The account of the access token may not download {model} yet. Accept its terms on {page}; some owners answer only after a while.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le compte du jeton d’accès n’est pas encore autorisé à télécharger {model}. Acceptez ses conditions sur {page} ; certains propriétaires ne répondent qu’après un certain temps.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{model} is given only to those who accept its terms. Accept them on {page}, then enter an access token of that account.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} n’est fourni qu’à ceux qui acceptent ses conditions. Acceptez-les sur {page}, puis saisissez un jeton d’accès de ce compte.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
    <source>{repository} no longer has the version that was asked for. Choose the model again.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{repository} n’a plus la version demandée. Choisissez de nouveau le modèle.</translation>
@@ -4065,18 +4107,6 @@
    <source>{host} refused {what} (HTTP {status}).</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} a refusé {what} (HTTP {status}).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>The account of the access token may not download {model} yet. Accept its terms on {page}; some owners answer only after a while.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le compte du jeton d’accès n’est pas encore autorisé à télécharger {model}. Acceptez ses conditions sur {page} ; certains propriétaires ne répondent qu’après un certain temps.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>{model} is given only to those who accept its terms. Accept them on {page}, then enter an access token of that account.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} n’est fourni qu’à ceux qui acceptent ses conditions. Acceptez-les sur {page}, puis saisissez un jeton d’accès de ce compte.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/errors.py" />
@@ -5640,7 +5670,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Of the window, from the next start on; answers follow the model and what it is asked. All but English are first versions made by a machine, and nobody has corrected them yet.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Celle de la fenêtre, à partir du prochain démarrage ; les réponses dépendent du modèle et de ce qui lui est demandé. Toutes les langues sauf l’anglais sont de premières versions faites par une machine, que personne n’a encore corrigées.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -6234,12 +6265,14 @@
   <message>
    <location filename="app/foretoken/preferences/described.py" />
    <source>Default: {default}, {range}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Par défaut : {default}, {range}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/described.py" />
    <source>Default: {default}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Par défaut : {default}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/file.py" />
@@ -6514,12 +6547,6 @@
   </message>
   <message>
    <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>Nobody vouches for the certificate of {host}: {reason}. If it is your own, name its file in the environment variable SSL_CERT_FILE.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Personne ne se porte garant du certificat de {host} : {reason}. Si c’est le vôtre, indiquez son fichier dans la variable d’environnement SSL_CERT_FILE.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
    <source>{host} was not found. Is its name right?</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} est introuvable. Son nom est-il correct ?</translation>
@@ -6532,6 +6559,12 @@
   </message>
   <message>
    <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>Nobody vouches for the certificate of {host}: {reason}. If it is your own, name its file in the environment variable SSL_CERT_FILE.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Personne ne se porte garant du certificat de {host} : {reason}. Si c’est le vôtre, indiquez son fichier dans la variable d’environnement SSL_CERT_FILE.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
    <source>{sentence} It says: {words}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{sentence} Il dit : {words}</translation>
@@ -6541,12 +6574,6 @@
    <source>The chat does not fit the context of the model on {host}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>La conversation ne tient pas dans le contexte du modèle sur {host}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>{host} wants https. Let its address begin so.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} demande https. Faites commencer ainsi son adresse.</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/trouble_words.py" />
@@ -6629,11 +6656,12 @@
   <message>
    <location filename="app/foretoken/system/database.py" />
    <source>a newer version of Foretoken wrote it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>une version plus récente de Foretoken l’a écrit</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} does not answer in time. Try again later.</source>
+   <source>{host} does not answer. Try again later.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6686,8 +6714,9 @@
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} sent something that makes no sense ({reason}).</source>
-   <translation type="unfinished" />
+   <source>{host} wants https. Let its address begin so.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} demande https. Faites commencer ainsi son adresse.</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
@@ -7913,7 +7942,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
    <source>Search commands, chats and models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rechercher des commandes, des conversations et des modèles</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
@@ -7924,12 +7954,14 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
    <source>No matches</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucun résultat</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
    <source>↑ ↓ to move    {take} to open    {close} to close</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>↑ ↓ pour se déplacer    {take} pour ouvrir    {close} pour fermer</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
@@ -7991,32 +8023,38 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
    <source>{key} is already the shortcut of “{command}”.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} est déjà le raccourci de « {command} ».</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
    <source>A shortcut is one key, with or without modifiers.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un raccourci est une seule touche, avec ou sans touches de modification.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
    <source>{key} is reserved for editing text.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} est réservé à la modification du texte.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
    <source>{key} is reserved for moving, or by the system.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} est réservé au déplacement, ou par le système.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
    <source>{key} types text by itself.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} seul saisit du texte.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
    <source>{key} is reserved by the system.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} est réservé par le système.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -8101,12 +8139,14 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>While finding in a chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pendant la recherche dans une conversation</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>In the chat search</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dans la recherche de conversations</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -8123,7 +8163,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>In the model picker</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dans le sélecteur de modèles</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -8146,12 +8187,14 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>In the shortcuts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dans les raccourcis</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>In dialogs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dans les boîtes de dialogue</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -8163,27 +8206,32 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
    <source>“{command}” has no shortcut now.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>« {command} » n’a plus de raccourci.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
    <source>The shortcut of “{command}” is now {key}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le raccourci de « {command} » est maintenant {key}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
    <source>“{command}” has its default shortcut again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>« {command} » a retrouvé son raccourci par défaut.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
    <source>All commands have their default shortcuts again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Toutes les commandes ont retrouvé leurs raccourcis par défaut.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Theme: follow system</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Thème : comme le système</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8218,17 +8266,20 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Save charts as an image (PNG)…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enregistrer les graphiques comme image (PNG)…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Save charts as an image (SVG)…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enregistrer les graphiques comme image (SVG)…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Save chart data as a table (CSV)…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enregistrer les données des graphiques comme tableau (CSV)…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8251,7 +8302,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Explain the focused item, or the next one you click</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Expliquer l’élément actif, ou le prochain sur lequel vous cliquez</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8280,7 +8332,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>All settings, with a search</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tous les paramètres, avec une recherche</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8291,7 +8344,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Totals for all answers by model and day, and errors</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Totaux de toutes les réponses par modèle et par jour, et erreurs</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8344,7 +8398,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Show archived chats</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Afficher les conversations archivées</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8367,7 +8422,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Import chats from Foretoken, ChatGPT or LM Studio</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Importer des conversations de Foretoken, ChatGPT ou LM Studio</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8378,7 +8434,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Export all chats to one file</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exporter toutes les conversations vers un seul fichier</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8389,7 +8446,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Export this chat to a file</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exporter cette conversation vers un fichier</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8412,7 +8470,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Stop the answer or a running test</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Arrêter la réponse ou un test en cours</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8429,7 +8488,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Clear recent files</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Effacer les fichiers récents</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8440,7 +8500,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Instructions for the model in this chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Instructions pour le modèle dans cette conversation</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8451,7 +8512,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Temperature, cut-offs, penalties and length for the next answers</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Température, coupures, pénalités et longueur des prochaines réponses</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8468,7 +8530,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Replay the answer in view, with its colours and charts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rejouer la réponse visible, avec ses couleurs et ses graphiques</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8479,27 +8542,32 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Replay an answer from an exported chat, without importing it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rejouer une réponse d’une conversation exportée, sans l’importer</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Undo delete</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Annuler la suppression</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Find in this chat; ignores case and accents</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rechercher dans cette conversation, sans tenir compte de la casse ni des accents</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Next match</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Résultat suivant</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Previous match</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Résultat précédent</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8522,12 +8590,14 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Ready-made pairs and all models on the hub</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Paires toutes prêtes et tous les modèles du hub</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Clear recent pairs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Effacer les paires récentes</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8538,7 +8608,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Use a server instead of a model on this computer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Utiliser un serveur au lieu d’un modèle sur cet ordinateur</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8549,17 +8620,20 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>How the loaded models run: threads, caches, draft length</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Comment s’exécutent les modèles chargés : threads, caches, longueur d’ébauche</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Race: plain vs. speculative…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Course : simple contre spéculatif…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Answer the same question both ways, side by side</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Répondre à la même question des deux façons, côte à côte</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8570,7 +8644,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Measure drafting by kind of text, and compare with earlier runs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mesurer l’ébauche par type de texte et comparer avec les exécutions antérieures</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8581,62 +8656,74 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Show that drafting does not change the output</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Montrer que l’ébauche ne change pas le texte produit</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Toggle token colours</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Afficher ou masquer les couleurs des tokens</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Colour tokens by origin or probability</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Colorer les tokens selon leur origine ou leur probabilité</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Toggle the source of an answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Afficher ou masquer la source d’une réponse</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Show the answer as the model wrote it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Afficher la réponse telle que le modèle l’a écrite</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Toggle formatting in answers</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Activer ou désactiver la mise en forme des réponses</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Toggle formatting in your messages</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Activer ou désactiver la mise en forme de vos messages</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Toggle Markdown in copied selections</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Activer ou désactiver le Markdown dans les sélections copiées</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Toggle sidebar</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Afficher ou masquer la barre latérale</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Toggle live panel</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Afficher ou masquer le panneau en direct</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Switch charts between this answer and the whole chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Basculer les graphiques entre cette réponse et toute la conversation</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Pause or resume charts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mettre en pause ou reprendre les graphiques</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8689,37 +8776,44 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Send or queue the message</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Envoyer le message ou le mettre en attente</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Insert a line break</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Insérer un saut de ligne</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Edit the last message (in an empty field)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modifier le dernier message (dans un champ vide)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Go to the messages</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aller aux messages</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Undo typing</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Annuler la saisie</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Previous message</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Message précédent</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Next message</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Message suivant</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8754,12 +8848,14 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Edit; keeps this version</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modifier ; cette version est conservée</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Cancel editing</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Annuler la modification</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8770,12 +8866,14 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Answer again; keeps this answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Répondre de nouveau ; cette réponse est conservée</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Continue where the answer stopped</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Reprendre là où la réponse s’est arrêtée</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8786,7 +8884,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>New chat with a copy up to this message</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nouvelle conversation avec une copie jusqu’à ce message</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8797,12 +8896,14 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Replay this answer with its colours and charts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rejouer cette réponse avec ses couleurs et ses graphiques</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Delete this message and all below it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Supprimer ce message et tout ce qui suit</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8813,37 +8914,44 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Export this message to a file</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exporter ce message vers un fichier</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Previous token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token précédent</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Next token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token suivant</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Previous step</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Étape précédente</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Next step</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Étape suivante</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Inspect the token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Inspecter le token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Where the token came from, and its alternatives</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>D’où vient le token, et ses alternatives</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8854,12 +8962,14 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Close find</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fermer la recherche</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Open the selected result</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ouvrir le résultat sélectionné</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8894,7 +9004,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Remove from folder</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Retirer du dossier</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8911,7 +9022,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Export chats in folder…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exporter les conversations du dossier…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8922,32 +9034,38 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Unarchive</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Désarchiver</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Collapse</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Replier</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Expand</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Déplier</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Previous item</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Élément précédent</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Next item</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Élément suivant</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Run or open</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exécuter ou ouvrir</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8970,7 +9088,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Open a model file from anywhere</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ouvrir un fichier de modèle situé n’importe où</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8981,7 +9100,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Save this pair and its settings</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enregistrer cette paire et ses paramètres</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8992,7 +9112,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Close or cancel</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fermer ou annuler</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9015,7 +9136,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Reset to defaults</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rétablir les valeurs par défaut</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9026,7 +9148,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Copy path</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Copier le chemin</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9049,7 +9172,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Replace with current choice</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Remplacer par le choix actuel</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9066,12 +9190,14 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Search settings</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rechercher dans les paramètres</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Undo the last change</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Annuler la dernière modification</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9082,22 +9208,26 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Go to the beginning</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aller au début</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Go to the end</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aller à la fin</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Search shortcuts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rechercher dans les raccourcis</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Change the shortcut</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modifier le raccourci</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9108,17 +9238,20 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Use this prompt from the next answer on</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Utiliser ce prompt à partir de la prochaine réponse</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Delete the prompt</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Supprimer le prompt</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Press the selected button</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Appuyer sur le bouton sélectionné</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9217,13 +9350,15 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Sampling: {kind}, temperature {t} ({of})</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Échantillonnage : {kind}, température {t} ({of})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>{kind} ({of})</source>
    <comment>a kind of sampling, for whom</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{kind} ({of})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -9567,7 +9702,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Next answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prochaine réponse</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
@@ -9584,52 +9720,62 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Default</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Par défaut</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Applies to the next answer only.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>S’applique uniquement à la prochaine réponse.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Applies to all answers in this chat, with any model.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>S’applique à toutes les réponses de cette conversation, avec n’importe quel modèle.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Applies to this model, unless a chat has its own value.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>S’applique à ce modèle, sauf si une conversation a sa propre valeur.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Applies unless a chat or a model has its own value.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>S’applique sauf si une conversation ou un modèle a sa propre valeur.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>The preset</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le préréglage</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>{title} reset</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>« {title} » réinitialisé</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>all values reset</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>toutes les valeurs réinitialisées</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>recommended values</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>valeurs recommandées</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>{scope}: {change}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{scope} : {change}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
@@ -9640,32 +9786,38 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Use the inherited value</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Utiliser la valeur héritée</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Set by {option} until Foretoken is closed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Défini par {option} jusqu’à la fermeture de Foretoken.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Inherited: {scope}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hérité : {scope}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>From the chat template</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Du gabarit de conversation</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Recommended for this model: {values}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Recommandé pour ce modèle : {values}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>{scope} uses {value}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{scope} : {value} est utilisé.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
@@ -9677,17 +9829,20 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Close sampling</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fermer l’échantillonnage</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Apply to</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Appliquer à</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>What the values below apply to</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce à quoi s’appliquent les valeurs ci-dessous</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
@@ -9698,54 +9853,64 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Remove all values set here</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Supprimer toutes les valeurs définies ici</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Style</source>
    <comment>of sampling</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Style</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>A set of values that go together</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un ensemble de valeurs qui vont ensemble</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Save as…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enregistrer sous…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Save these values as a style</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enregistrer ces valeurs comme style</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Delete this style; the values stay</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Supprimer ce style ; les valeurs restent</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Name of the style</source>
    <comment>of sampling</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nom du style</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Apply</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Appliquer</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Apply these values to this model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Appliquer ces valeurs à ce modèle</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Options of this model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Options de ce modèle</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/send_desk.py" />
@@ -9787,7 +9952,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Save to library</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enregistrer dans la bibliothèque</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
@@ -9804,12 +9970,14 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Instructions for the model, read before the chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Instructions pour le modèle, lues avant la conversation</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>The chat keeps its system prompt</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La conversation garde son prompt système</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
@@ -9821,7 +9989,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Remove the system prompt from this chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Retirer le prompt système de cette conversation</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
@@ -9840,7 +10009,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>{name} (in use)</source>
    <comment>system prompt</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} (utilisé)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
@@ -9853,15 +10023,17 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Adds {count} tokens to each prompt.</source>
    <extracomment>for 1: Adds {count} token to each prompt.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Ajoute {count} token à chaque prompt.</numerusform>
+    <numerusform>Ajoute {count} tokens à chaque prompt.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>The chat template of {model} has no system prompt: this text is put at the beginning of the first question.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le gabarit de conversation de {model} n’a pas de prompt système : ce texte est placé au début de la première question.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
@@ -9878,17 +10050,20 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Authors and licences of the parts of this program</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Auteurs et licences des composants de ce programme</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Facts about this computer and program; nothing of your chats</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Des informations sur cet ordinateur et ce programme ; rien de vos conversations</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Show the folder with the logs; they contain nothing of your chats</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Afficher le dossier des journaux ; ils ne contiennent rien de vos conversations</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
@@ -9905,7 +10080,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Backing up chats…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sauvegarde des conversations…</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_controller.py" />
@@ -9933,9 +10109,10 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>It replaces the {count} chats that are here now, of which a copy is kept.</source>
    <extracomment>for 1: It replaces the {count} chat that is here now, of which a copy is kept.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Elle remplace la {count} conversation présente ici, dont une copie est conservée.</numerusform>
+    <numerusform>Elle remplace les {count} conversations présentes ici, dont une copie est conservée.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -9957,15 +10134,17 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Restoring chats…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Restauration des conversations…</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Restored the {count} chats from before.</source>
    <extracomment>for 1: Restored the {count} chat from before.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} conversation d’avant a été restaurée.</numerusform>
+    <numerusform>Les {count} conversations d’avant ont été restaurées.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -9981,50 +10160,58 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Everything is deleted permanently: chats, archived chats, folders, system prompts, and automatic backups. This cannot be undone. Backups that you saved yourself stay.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tout est supprimé définitivement : conversations, conversations archivées, dossiers, prompts système et sauvegardes automatiques. C’est irréversible. Les sauvegardes que vous avez enregistrées vous-même restent.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Delete all</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tout supprimer</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Permanently deleted {count} chats.</source>
    <extracomment>for 1: Permanently deleted {count} chat.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} conversation supprimée définitivement.</numerusform>
+    <numerusform>{count} conversations supprimées définitivement.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Deleting all chats…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Suppression de toutes les conversations…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>The chats could not be opened. Restart Foretoken and try again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les conversations n’ont pas pu être ouvertes. Redémarrez Foretoken et réessayez.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Chat backups</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sauvegardes des conversations</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>{file} contains {count} chats.</source>
    <extracomment>for 1: {file} contains {count} chat.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{file} contient {count} conversation.</numerusform>
+    <numerusform>{file} contient {count} conversations.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>The newest is from {day}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La plus récente date du {day}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
@@ -10308,7 +10495,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>Restart Foretoken to change the language.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Redémarrez Foretoken pour changer de langue.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
@@ -10409,12 +10597,14 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Clear</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Effacer</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Remove the shortcut</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Supprimer le raccourci</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
@@ -10425,47 +10615,56 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Use the default shortcut</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Utiliser le raccourci par défaut</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Restore defaults</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rétablir les valeurs par défaut</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Command</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Commande</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Shortcut</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Raccourci</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Select a command to change its shortcut.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sélectionnez une commande pour modifier son raccourci.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>To change the shortcut, click the field and press the new keys.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pour modifier le raccourci, cliquez sur le champ et appuyez sur les nouvelles touches.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>This shortcut cannot be changed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce raccourci ne peut pas être modifié.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>No shortcut matches “{words}”.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucun raccourci ne correspond à « {words} ».</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Shortcut of the command</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Raccourci de la commande</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/step_picture.py" />
@@ -10494,22 +10693,26 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Check once a day</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vérifier une fois par jour</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>You are told about new versions; nothing is downloaded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les nouvelles versions vous sont signalées ; rien n’est téléchargé</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Release notes</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Notes de version</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>This build has no release feed and cannot check for new versions. Look where you got this copy.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cette version compilée n’a pas de flux des versions et ne peut pas rechercher de nouvelles versions. Regardez là où vous avez obtenu cette copie.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -10523,22 +10726,29 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
 {address}
 
 The request contains nothing about you, your chats, your models or this computer; like any request, it shows {host} your IP address. You are told if there is a newer version. Nothing is installed automatically.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken demandera un petit fichier à cette adresse :
+{address}
+
+La requête ne contient rien sur vous, vos conversations, vos modèles ou cet ordinateur ; comme toute requête, elle révèle votre adresse IP à {host}. S’il existe une version plus récente, elle vous est signalée. Rien n’est installé automatiquement.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Check for updates?</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rechercher des mises à jour ?</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Check now</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vérifier maintenant</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Checking for updates…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Recherche de mises à jour…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -10549,42 +10759,50 @@ The request contains nothing about you, your chats, your models or this computer
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>No file manager found. {file} is in {folder}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucun gestionnaire de fichiers trouvé. {file} se trouve dans {folder}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>No browser found. The notes are at {address}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucun navigateur trouvé. Les notes se trouvent à l’adresse {address}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>You have {present}. The newest release is {version} of {day}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vous avez {present}. La version la plus récente est {version} du {day}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Foretoken is up to date</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken est à jour</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Check again</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vérifier de nouveau</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Foretoken {version} is available</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken {version} est disponible</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>It has no package for this computer; see the release notes.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Elle n’a pas de paquet pour cet ordinateur ; consultez les notes de version.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>{file} ({size}) will be downloaded to your Downloads folder and verified. You install it yourself.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} ({size}) sera téléchargé dans votre dossier Téléchargements et vérifié. Vous l’installez vous-même.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -10604,12 +10822,16 @@ The request contains nothing about you, your chats, your models or this computer
    <source>{file} is in {folder}. Its checksum is the one that was announced.
 
 To install it, close Foretoken and open the file.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} se trouve dans {folder}. Sa somme de contrôle est celle qui a été annoncée.
+
+Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Downloaded and verified</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Téléchargé et vérifié</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/alternative_table.py" />
@@ -11717,7 +11939,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/device_choice.py" />
    <source>Not available: no supported GPU was found.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Non disponible : aucun GPU pris en charge n’a été trouvé.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/device_choice.py" />
@@ -11734,27 +11957,32 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/device_choice.py" />
    <source>No GPU is used: {why}. Install or update the driver of the graphics card, or the GPU code of this version, and restart Foretoken. To retry what failed, start it with FORETOKEN_GPU_BACKENDS=again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucun GPU n’est utilisé : {why}. Installez ou mettez à jour le pilote de la carte graphique, ou le code GPU de cette version, et redémarrez Foretoken. Pour réessayer ce qui a échoué, démarrez-le avec FORETOKEN_GPU_BACKENDS=again.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/device_choice.py" />
    <source>Both models run on the processor: no GPU was found.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les deux modèles s’exécutent sur le processeur : aucun GPU n’a été trouvé.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Contacting the hub…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Connexion au hub…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Confirm the download</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Confirmer le téléchargement</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Queued</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En attente</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -11765,7 +11993,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Failed</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Échec</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -11794,22 +12023,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Delete what has been downloaded; you can undo this</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Supprimer ce qui a été téléchargé ; vous pouvez annuler cette action</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Remove it from this list</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le retirer de cette liste</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Start the download</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lancer le téléchargement</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Keep what has been downloaded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Garder ce qui a été téléchargé</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -11827,12 +12060,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Continue where it stopped</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Reprendre là où il s’est arrêté</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Remove it from this list; the files stay</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le retirer de cette liste ; les fichiers restent</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -11856,12 +12091,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Accept the terms of the model, and enter an access token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Accepter les conditions du modèle et saisir un jeton d’accès</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Enter token…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Saisir un jeton…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -11873,12 +12110,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Checking files</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vérification des fichiers</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>waiting to try again</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>en attente d’un nouvel essai</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -11889,12 +12128,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Not used without drafting.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Non utilisé sans ébauche.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Used with fixed draft length only.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Utilisé uniquement avec une longueur d’ébauche fixe.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -11924,13 +12165,15 @@ To install it, close Foretoken and open the file.</source>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Token by token</source>
    <comment>how drafts are verified</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token par token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>As a whole</source>
    <comment>how drafts are verified</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En bloc</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -11953,7 +12196,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>5.5 bits, more precise (q5_1)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>5,5 bits, plus précis (q5_1)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -11964,7 +12208,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>4.5 bits, more precise (q4_1)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>4,5 bits, plus précis (q4_1)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12008,32 +12253,38 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>How many tokens of the chat the model can see. More need more memory.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Combien de tokens de la conversation le modèle peut voir. Un nombre plus grand demande plus de mémoire.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Processor threads. Automatic uses the number that was measured as fastest.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Threads du processeur. Automatique utilise le nombre mesuré comme le plus rapide.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Device</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Périphérique</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Automatic uses the best GPUs, as far as they have room.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Automatique utilise les meilleurs GPU, dans la limite de leur place.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>GPU layers</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Couches sur GPU</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>How many layers run on GPUs. Automatic uses as many as fit.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Combien de couches s’exécutent sur des GPU. Automatique en utilise autant que possible.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12044,7 +12295,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Such as 20,13. Automatic divides the layers by free memory.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Par exemple 20,13. Automatique répartit les couches selon la mémoire libre.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12055,7 +12307,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Tokens of a prompt that are processed before Stop can take effect.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens d’un prompt qui sont traités avant qu’Arrêter puisse prendre effet.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12066,7 +12319,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Tokens that are computed together, at most the batch. Automatic uses 128 on processors without flash attention, otherwise 512.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens qui sont calculés ensemble, au plus la taille du lot. Automatique utilise 128 sur les processeurs sans flash attention, sinon 512.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12077,27 +12331,32 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Automatic uses it on GPUs, and where the value cache needs it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Automatique l’utilise sur les GPU, et là où le cache des valeurs l’exige.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Key cache</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cache des clés</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Precision of the key cache. Fewer bits need less memory.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Précision du cache des clés. Moins de bits demandent moins de mémoire.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Value cache</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cache des valeurs</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Precision of the value cache. Less than 16 bits needs flash attention.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Précision du cache des valeurs. Moins de 16 bits nécessite flash attention.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12108,17 +12367,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Where drafts come from: the draft model, earlier text of the chat, or nowhere.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>D’où viennent les ébauches : du modèle d’ébauche, du texte précédent de la conversation, ou de nulle part.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Draft length</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Longueur d’ébauche</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Adaptive drafts only where it pays; the other rules follow acceptance alone.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Adaptative n’ébauche que là où c’est rentable ; les autres règles ne suivent que l’acceptation.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12129,57 +12391,68 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Tokens drafted in each step.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens ébauchés à chaque étape.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Verification</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vérification</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>As a whole accepts more of long drafts. The text always follows the target.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En bloc accepte une plus grande part des longues ébauches. Le texte suit toujours la cible.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Default ({tokens})</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Par défaut ({tokens})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Default: {value}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Par défaut : {value}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Cores: {cores}, threads: {threads}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cœurs : {cores}, threads : {threads}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>The model supports up to {tokens}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le modèle prend en charge jusqu’à {tokens}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>No draft model is chosen. Drafts are copied from earlier in the chat.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucun modèle d’ébauche n’est choisi. Les ébauches sont copiées du texte précédent de la conversation.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Load this pair to measure it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chargez cette paire pour la mesurer.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Load the pair with these GPU layers to measure it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chargez la paire avec ces couches sur GPU pour la mesurer.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Stop the measurement first.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Arrêtez d’abord la mesure.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12196,13 +12469,15 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Return all settings to their defaults</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ramener tous les paramètres à leurs valeurs par défaut</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Result: {where}.</source>
    <comment>where layers go</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Résultat : {where}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12213,17 +12488,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Applies from the next answer on; nothing is loaded again</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>S’applique à partir de la prochaine réponse ; rien n’est rechargé</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Loads the pair again; an answer that is being written ends</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Recharge la paire ; une réponse en cours d’écriture prend fin</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Applies when the pair is loaded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>S’applique au chargement de la paire</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12240,7 +12518,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Measuring memory…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mesure de la mémoire…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
@@ -12359,7 +12638,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>{words}; the target is loaded already</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{words} ; la cible est déjà chargée</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
@@ -12370,17 +12650,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>16 bits</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>16 bits</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>8 bits</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>8 bits</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>4 bits</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>4 bits</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12391,7 +12674,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>How exactly both models keep what they have read; fewer bits take less memory</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Avec quelle précision les deux modèles gardent ce qu’ils ont lu ; moins de bits prennent moins de mémoire</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12426,12 +12710,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>The most that the model was made for</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le maximum pour lequel le modèle a été conçu</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>The default</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La valeur par défaut</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12449,17 +12735,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Changed from the defaults</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Différent des valeurs par défaut</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>All on the GPU, together:</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tout sur le GPU, ensemble :</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>All on the GPU:</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tout sur le GPU :</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12482,7 +12771,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Save memory</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Économiser la mémoire</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12511,7 +12801,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Back to your models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Revenir à vos modèles</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
@@ -12534,12 +12825,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>For models that require accepting terms</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pour les modèles dont il faut accepter les conditions</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Search the hub, or paste owner/name</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rechercher sur le hub, ou coller propriétaire/nom</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
@@ -12550,22 +12843,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Find GGUF models by name</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Trouver des modèles GGUF par leur nom</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Nothing is sent until you search or download. Then {host} sees your search or the model's name, and your IP address.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rien n’est envoyé tant que vous ne lancez pas de recherche ou de téléchargement. Ensuite, {host} voit votre recherche ou le nom du modèle, et votre adresse IP.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>the hub</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>le hub</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>requires accepting terms</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>conditions à accepter</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
@@ -12576,22 +12873,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>likes: {number}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>mentions J’aime : {number}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>updated {month}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>mis à jour en {month}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>downloads: {number}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>téléchargements : {number}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>downloaded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>téléchargé</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/hub_browser.py" />
@@ -12612,47 +12913,56 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Model page</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Page du modèle</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Open its page on the hub in the browser</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ouvrir sa page sur le hub dans le navigateur</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Searching for “{words}”…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Recherche de « {words} »…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Loading files…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chargement des fichiers…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>No GGUF models found for “{words}”. Try fewer or other words.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucun modèle GGUF trouvé pour « {words} ». Essayez avec moins de mots ou d’autres mots.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>This repository has no complete GGUF model with a checksum.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce dépôt n’a pas de modèle GGUF complet avec une somme de contrôle.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>No files</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucun fichier</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Download {size}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Télécharger {size}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Memory: {free} of {total} free</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mémoire : {free} libres sur {total}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
@@ -12663,17 +12973,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>Some models require you to accept their terms. Sign in, accept the terms on {model_page}, create a token with read access on {token_page}, and paste it here.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Certains modèles exigent que vous acceptiez leurs conditions. Connectez-vous, acceptez les conditions sur {model_page}, créez un jeton avec accès en lecture sur {token_page}, et collez-le ici.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>the model page</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>la page du modèle</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>your token page</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>la page de vos jetons</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
@@ -12690,12 +13003,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>Use token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Utiliser le jeton</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>Forget token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Oublier le jeton</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
@@ -12712,17 +13027,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>The token is stored in the system keyring and sent to no other server.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le jeton est stocké dans le trousseau de clés du système et n’est envoyé à aucun autre serveur.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>No keyring found: the token is used in this session only and not stored.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucun trousseau de clés trouvé : le jeton n’est utilisé que dans cette session et n’est pas stocké.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>A token from {place} is in use; a new one replaces it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un jeton est déjà utilisé ({place}) ; un nouveau le remplace.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
@@ -12805,7 +13123,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
    <source>The name has a character that cannot be seen. Type it again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le nom contient un caractère invisible. Saisissez-le de nouveau.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
@@ -12900,7 +13219,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>This needs more memory than there is: your system may freeze, or close Foretoken. Choose one of the ways above, a shorter context or a smaller model; or press “Load anyway”.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cela demande plus de mémoire qu’il n’y en a : votre système peut se figer ou fermer Foretoken. Choisissez l’une des possibilités ci-dessus, un contexte plus court ou un modèle plus petit ; ou appuyez sur « Charger malgré tout ».</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -12941,12 +13261,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Add  ▾</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ajouter  ▾</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Add model files, folders and servers</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ajouter des fichiers de modèles, des dossiers et des serveurs</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -12957,7 +13279,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Search models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rechercher dans les modèles</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -12974,12 +13297,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>My pairs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mes paires</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Servers</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Serveurs</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -12990,13 +13315,15 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Not for chatting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pas pour converser</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Broken</source>
    <comment>models</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Défectueux</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13007,12 +13334,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Can draft</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Peut ébaucher</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Cannot draft</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ne peut pas ébaucher</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13047,17 +13376,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Your system may freeze, or close Foretoken</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Votre système peut se figer ou fermer Foretoken</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Load the pair, measure for 20 seconds what it gains, and load the present one again</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Charger la paire, mesurer pendant 20 secondes ce qu’elle fait gagner, et recharger la paire actuelle</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>What drafting gains on a server cannot be measured here</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce que l’ébauche fait gagner sur un serveur ne peut pas être mesuré ici</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13122,22 +13454,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Test the pair to see what this draft gains.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Testez la paire pour voir ce que cette ébauche fait gagner.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Model file…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fichier de modèle…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Server…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Serveur…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Folder…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dossier…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13185,12 +13521,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Your system can bring it back.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Votre système peut le récupérer.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>A pair cannot be tested while an answer is being written.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une paire ne peut pas être testée pendant l’écriture d’une réponse.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13225,7 +13563,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>it cannot be read</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>il ne peut pas être lu</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13636,47 +13975,56 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Edit server</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modifier le serveur</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Any OpenAI-compatible server: llama-server, vLLM, SGLang, LM Studio, Ollama and others. Chats with its models are sent there, and nowhere else.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tout serveur compatible avec OpenAI : llama-server, vLLM, SGLang, LM Studio, Ollama et d’autres. Les conversations avec ses modèles sont envoyées là, et nulle part ailleurs.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Optional; otherwise its address</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Facultatif ; sinon son adresse</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>This address is plain HTTP to another computer: your chats and the key are sent unencrypted, and others on the network can read and change them. Use an https address or an SSH tunnel instead.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cette adresse est en HTTP simple vers un autre ordinateur : vos conversations et la clé sont envoyées sans chiffrement, et d’autres personnes sur le réseau peuvent les lire et les modifier. Utilisez plutôt une adresse https ou un tunnel SSH.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Send my chats unencrypted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Envoyer mes conversations sans chiffrement</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Add</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ajouter</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Test connection</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tester la connexion</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Ask the server what it is and which models it has</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Demander au serveur ce qu’il est et quels modèles il a</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Forget key</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Oublier la clé</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
@@ -13687,32 +14035,38 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>API key</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Clé d’API</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Contacting {host}…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Connexion à {host}…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>A key is stored; leave empty to keep it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une clé est stockée ; laissez vide pour la garder</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>If the server requires one</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Si le serveur en exige une</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Keys are stored in the system keyring and sent to no other server.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les clés sont stockées dans le trousseau de clés du système et ne sont envoyées à aucun autre serveur.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>No keyring found: a key is used in this session only and not stored.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucun trousseau de clés trouvé : une clé n’est utilisée que dans cette session et n’est pas stockée.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -13729,7 +14083,8 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Edit…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modifier…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -13740,7 +14095,8 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Edit its address, key or name</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modifier son adresse, sa clé ou son nom</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -13751,12 +14107,14 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Waiting for the server's list of models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En attente de la liste des modèles du serveur</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>The server did not answer. Try again, or edit its address.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le serveur n’a pas répondu. Réessayez, ou modifiez son adresse.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -13779,12 +14137,14 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>{name} runs on this computer and uses its memory. Chats stay on this computer, as long as the server keeps them here.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} s’exécute sur cet ordinateur et utilise sa mémoire. Les conversations restent sur cet ordinateur, tant que le serveur les garde ici.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Chats with a model of {name} are sent to {host}: questions with their files, answers, and the system prompt.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les conversations avec un modèle de {name} sont envoyées à {host} : les questions avec leurs fichiers, les réponses et le prompt système.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
@@ -13884,32 +14244,38 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Stopped. Nothing was changed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Arrêté. Rien n’a été modifié.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Faster settings were found.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Des paramètres plus rapides ont été trouvés.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Nothing faster was found.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rien de plus rapide n’a été trouvé.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>The fastest settings are filled in below. They are not in use yet.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les paramètres les plus rapides sont inscrits ci-dessous. Ils ne sont pas encore utilisés.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>The computer was too busy for reliable results, so nothing was changed. Try again when other programs are idle.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>L’ordinateur était trop occupé pour des résultats fiables, rien n’a donc été modifié. Réessayez quand les autres programmes sont inactifs.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Tries the settings that affect speed with this pair, for up to 90 seconds: drafting, threads, flash attention and micro batch. Answers stay as good as they are, and nothing changes until you accept it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Essaie avec cette paire, pendant 90 secondes au plus, les paramètres qui influent sur la vitesse : ébauche, threads, flash attention et micro-lot. Les réponses restent aussi bonnes, et rien ne change tant que vous ne l’acceptez pas.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -13920,17 +14286,20 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>What was measured</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce qui a été mesuré</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Setting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Paramètre</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Value</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Valeur</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -13941,7 +14310,8 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Difference</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Différence</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -13964,7 +14334,8 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Starting…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Démarrage…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -13976,24 +14347,28 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>{part}: {title}</source>
    <comment>a setting</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{part} : {title}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>current</source>
    <comment>a setting</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>actuel</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>{percent} %</source>
    <comment>faster or slower</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{percent} %</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>{gain} (uncertain)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{gain} (incertain)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
@@ -14033,7 +14408,8 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <location filename="app/foretoken/ui/parts/choice_box.py" />
    <source>{name}: </source>
    <comment>before a value</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} : </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/dropped_files.py" />
@@ -14118,7 +14494,8 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   <message>
    <location filename="app/foretoken/ui/parts/preference_row.py" />
    <source>Changed</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modifiés</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/row_list.py" />
@@ -15299,20 +15676,23 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   <message>
    <location filename="app/foretoken/ui/settings/settings_dialog.py" />
    <source>No settings match “{words}”.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucun paramètre ne correspond à « {words} ».</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/settings/settings_dialog.py" />
    <source>{title}: {value}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title} : {value}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/settings/settings_dialog.py" />
    <source>{count} settings were reset.</source>
    <extracomment>for 1: {count} setting was reset.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} paramètre a été réinitialisé.</numerusform>
+    <numerusform>{count} paramètres ont été réinitialisés.</numerusform>
    </translation>
   </message>
   <message>
@@ -15548,9 +15928,10 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>{count} results</source>
    <extracomment>for 1: {count} result</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} résultat</numerusform>
+    <numerusform>{count} résultats</numerusform>
    </translation>
   </message>
   <message>
@@ -15563,9 +15944,10 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>First {count} results</source>
    <extracomment>for 1: First {count} result</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} premier résultat</numerusform>
+    <numerusform>{count} premiers résultats</numerusform>
    </translation>
   </message>
   <message>
@@ -15629,7 +16011,8 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
    <source>Chats are not saved: they are lost when you close the window.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les conversations ne sont pas enregistrées : elles sont perdues à la fermeture de la fenêtre.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_delegate.py" />
@@ -15641,12 +16024,14 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_delegate.py" />
    <source>Folder name</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nom du dossier</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_delegate.py" />
    <source>Chat title</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Titre de la conversation</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
@@ -15675,12 +16060,14 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
    <source>Folder {name}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dossier {name}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
    <source>Temporary chat {title}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conversation temporaire {title}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/start/single_instance.py" />
@@ -15875,7 +16262,8 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>A database with the figures of each answer and each fault</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une base de données avec les chiffres de chaque réponse et de chaque erreur</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -16040,7 +16428,8 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Some earlier runs are missing: their file was damaged.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Certaines exécutions antérieures manquent : leur fichier était endommagé.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />

@@ -1023,7 +1023,8 @@
   <message>
    <location filename="app/foretoken/chat/store/copies.py" />
    <source>The backup was not made, because the file of your chats is damaged. Restart Foretoken to repair it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未创建备份，因为您的对话文件已损坏。请重新启动 Foretoken 以修复它。</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/copies.py" />
@@ -1058,140 +1059,167 @@
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>the disk is full.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>磁盘已满。</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>Free some space on it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>请在其中释放一些空间。</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>another program keeps the file {name} locked.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>另一个程序锁定了文件 {name}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>Close that program.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>请关闭该程序。</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>the folder {folder} is not writable.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>文件夹 {folder} 不可写入。</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>Change its permissions.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>请更改其权限。</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>the disk that holds {folder} is read-only.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{folder} 所在的磁盘是只读的。</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>Make it writable.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>请将其设为可写。</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>{name} in {folder} is not used, because {reason}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未使用 {folder} 中的 {name}，因为{reason}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>Put an ordinary file in its place.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>请在其位置放一个普通文件。</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>the disk that holds {folder} reports an error ({reason}).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{folder} 所在的磁盘报告错误（{reason}）。</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>Check the disk.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>请检查该磁盘。</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>{reason}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{reason}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>Check the folder {folder}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>请检查文件夹 {folder}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>This cannot be saved, because what it belongs to no longer exists ({reason}). Copy it if you need it, and continue in a new chat.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法保存，因为其所属的内容已不存在（{reason}）。如有需要，请将其复制，然后在新对话中继续。</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>The search index is damaged. Restart Foretoken to repair it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>搜索索引已损坏。请重新启动 Foretoken 以修复它。</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>The file of your chats is damaged. Restart Foretoken to repair it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>您的对话文件已损坏。请重新启动 Foretoken 以修复它。</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>SQLite cannot do this: {reason}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>SQLite 无法执行此操作：{reason}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>The backup cannot be saved: {cause} {remedy}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法保存备份：{cause}{remedy}</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/errors.py" />
    <source>The chats cannot be saved: {cause} {remedy} Until then, new messages are kept only while Foretoken is open.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法保存对话：{cause}{remedy}在此之前，新消息仅在 Foretoken 打开期间保留。</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/files.py" />
    <source>The chats are in use by another Foretoken, so here they are neither shown nor saved. Close the other one and restart this one.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>另一个 Foretoken 正在使用这些对话，因此此处既不显示也不保存它们。请关闭另一个，然后重新启动这一个。</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/files.py" />
    <source>Not everything could be deleted: {reason} ({file}). Close other programs that use these files, and try again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未能全部删除：{reason}（{file}）。请关闭使用这些文件的其他程序，然后重试。</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/files.py" />
    <source>The file of your chats was missing, empty or damaged.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>您的对话文件丢失、为空或已损坏。</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/files.py" />
    <source>The backup of {time} took its place.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已由 {time} 的备份取代。</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/files.py" />
    <source>There was no backup yet.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>当时尚无备份。</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/chat/store/files.py" />
    <source>{count} messages were recovered from the damaged file.</source>
    <extracomment>for 1: {count} message was recovered from the damaged file.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>已从损坏的文件中恢复 {count} 条消息。</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/files.py" />
    <source>The damaged file is kept as {name} in the same folder.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>损坏的文件以 {name} 为名保留在同一文件夹中。</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/schema.py" />
@@ -1202,7 +1230,8 @@
   <message>
    <location filename="app/foretoken/chat/store/schema.py" />
    <source>These chats were saved by a newer version of Foretoken (format {version}; this version reads up to {newest}), so they are left alone. Install the newer version. Until then, chats are kept only while Foretoken is open.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>这些对话由较新版本的 Foretoken 保存（格式 {version}；此版本最高可读取 {newest}），因此不作改动。请安装较新的版本。在此之前，对话仅在 Foretoken 打开期间保留。</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/store/store.py" />
@@ -1214,8 +1243,9 @@
    <location filename="app/foretoken/chat/store/store.py" />
    <source>{count} chats were restored from the backup {name}.</source>
    <extracomment>for 1: {count} chat was restored from the backup {name}.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>已从备份 {name} 恢复 {count} 个对话。</numerusform>
    </translation>
   </message>
   <message>
@@ -3947,6 +3977,18 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/errors.py" />
+   <source>The account of the access token may not download {model} yet. Accept its terms on {page}; some owners answer only after a while.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>该访问令牌的账户尚不能下载 {model}。请在 {page} 接受其条款；有些所有者过一段时间才会答复。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{model} is given only to those who accept its terms. Accept them on {page}, then enter an access token of that account.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} 只提供给接受其条款的人。请在 {page} 接受条款，然后输入该账户的访问令牌。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
    <source>{repository} no longer has the version that was asked for. Choose the model again.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{repository} 已没有所请求的版本。请重新选择模型。</translation>
@@ -4010,18 +4052,6 @@
    <source>{host} refused {what} (HTTP {status}).</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} 拒绝提供 {what}（HTTP {status}）。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>The account of the access token may not download {model} yet. Accept its terms on {page}; some owners answer only after a while.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>该访问令牌的账户尚不能下载 {model}。请在 {page} 接受其条款；有些所有者过一段时间才会答复。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>{model} is given only to those who accept its terms. Accept them on {page}, then enter an access token of that account.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} 只提供给接受其条款的人。请在 {page} 接受条款，然后输入该账户的访问令牌。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/errors.py" />
@@ -5569,7 +5599,8 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Of the window, from the next start on; answers follow the model and what it is asked. All but English are first versions made by a machine, and nobody has corrected them yet.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>窗口的语言，下次启动后生效；回答的语言取决于模型和向它提出的问题。除英语外均为机器翻译的初版，尚未经人校正。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -6162,12 +6193,14 @@
   <message>
    <location filename="app/foretoken/preferences/described.py" />
    <source>Default: {default}, {range}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>默认：{default}，{range}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/described.py" />
    <source>Default: {default}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>默认：{default}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/file.py" />
@@ -6440,12 +6473,6 @@
   </message>
   <message>
    <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>Nobody vouches for the certificate of {host}: {reason}. If it is your own, name its file in the environment variable SSL_CERT_FILE.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} 的证书无人担保：{reason}。如果是您自己的证书，请在环境变量 SSL_CERT_FILE 中指定其文件。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
    <source>{host} was not found. Is its name right?</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>未找到 {host}。名称是否正确？</translation>
@@ -6458,6 +6485,12 @@
   </message>
   <message>
    <location filename="app/foretoken/servers/trouble_words.py" />
+   <source>Nobody vouches for the certificate of {host}: {reason}. If it is your own, name its file in the environment variable SSL_CERT_FILE.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 的证书无人担保：{reason}。如果是您自己的证书，请在环境变量 SSL_CERT_FILE 中指定其文件。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/servers/trouble_words.py" />
    <source>{sentence} It says: {words}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{sentence}服务器的说明：{words}</translation>
@@ -6467,12 +6500,6 @@
    <source>The chat does not fit the context of the model on {host}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>此对话超出 {host} 上模型的上下文。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/trouble_words.py" />
-   <source>{host} wants https. Let its address begin so.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} 要求使用 https。请以 https 作为地址的开头。</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/trouble_words.py" />
@@ -6555,11 +6582,12 @@
   <message>
    <location filename="app/foretoken/system/database.py" />
    <source>a newer version of Foretoken wrote it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它由较新版本的 Foretoken 写入</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} does not answer in time. Try again later.</source>
+   <source>{host} does not answer. Try again later.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6612,8 +6640,9 @@
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} sent something that makes no sense ({reason}).</source>
-   <translation type="unfinished" />
+   <source>{host} wants https. Let its address begin so.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 要求使用 https。请以 https 作为地址的开头。</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
@@ -7834,7 +7863,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
    <source>Search commands, chats and models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>搜索命令、对话和模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
@@ -7845,12 +7875,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
    <source>No matches</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有匹配项</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
    <source>↑ ↓ to move    {take} to open    {close} to close</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>↑ ↓ 移动    {take} 打开    {close} 关闭</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
@@ -7912,32 +7944,38 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
    <source>{key} is already the shortcut of “{command}”.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} 已是“{command}”的快捷键。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
    <source>A shortcut is one key, with or without modifiers.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>快捷键由一个按键构成，可带或不带修饰键。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
    <source>{key} is reserved for editing text.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} 保留用于编辑文本。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
    <source>{key} is reserved for moving, or by the system.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} 保留用于移动，或由系统保留。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
    <source>{key} types text by itself.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} 本身会输入文本。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
    <source>{key} is reserved by the system.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} 由系统保留。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -8022,12 +8060,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>While finding in a chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在对话中查找时</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>In the chat search</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在对话搜索中</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -8044,7 +8084,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>In the model picker</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在模型选择器中</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -8067,12 +8108,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>In the shortcuts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在快捷键中</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>In dialogs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在对话框中</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -8084,27 +8127,32 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
    <source>“{command}” has no shortcut now.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>“{command}”现在没有快捷键。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
    <source>The shortcut of “{command}” is now {key}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>“{command}”的快捷键现在是 {key}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
    <source>“{command}” has its default shortcut again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>“{command}”已恢复默认快捷键。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
    <source>All commands have their default shortcuts again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>所有命令均已恢复默认快捷键。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Theme: follow system</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>主题：跟随系统</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8139,17 +8187,20 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Save charts as an image (PNG)…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>将图表保存为图像 (PNG)…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Save charts as an image (SVG)…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>将图表保存为图像 (SVG)…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Save chart data as a table (CSV)…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>将图表数据保存为表格 (CSV)…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8172,7 +8223,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Explain the focused item, or the next one you click</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>解释焦点所在的项目，或您接下来点击的项目</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8201,7 +8253,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>All settings, with a search</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>所有设置，可搜索</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8212,7 +8265,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Totals for all answers by model and day, and errors</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>所有回答按模型和日期的总计，以及错误</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8265,7 +8319,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Show archived chats</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>显示已归档的对话</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8288,7 +8343,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Import chats from Foretoken, ChatGPT or LM Studio</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>从 Foretoken、ChatGPT 或 LM Studio 导入对话</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8299,7 +8355,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Export all chats to one file</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>将所有对话导出到一个文件</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8310,7 +8367,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Export this chat to a file</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>将此对话导出到文件</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8333,7 +8391,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Stop the answer or a running test</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>停止回答或正在运行的测试</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8350,7 +8409,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Clear recent files</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>清除最近的文件</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8361,7 +8421,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Instructions for the model in this chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此对话中给模型的指令</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8372,7 +8433,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Temperature, cut-offs, penalties and length for the next answers</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>后续回答的温度、截断、惩罚和长度</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8389,7 +8451,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Replay the answer in view, with its colours and charts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回放当前显示的回答，带颜色和图表</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8400,27 +8463,32 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Replay an answer from an exported chat, without importing it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回放已导出对话中的回答，无需导入</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Undo delete</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>撤销删除</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Find in this chat; ignores case and accents</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在此对话中查找；忽略大小写和重音符号</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Next match</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>下一个匹配项</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Previous match</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上一个匹配项</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8443,12 +8511,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Ready-made pairs and all models on the hub</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>现成的模型对和 Hub 上的所有模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Clear recent pairs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>清除最近的模型对</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8459,7 +8529,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Use a server instead of a model on this computer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>使用服务器，而不用此计算机上的模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8470,17 +8541,20 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>How the loaded models run: threads, caches, draft length</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已加载的模型如何运行：线程、缓存、草稿长度</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Race: plain vs. speculative…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>竞速：普通解码与推测解码…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Answer the same question both ways, side by side</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>用两种方式回答同一问题，并排显示</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8491,7 +8565,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Measure drafting by kind of text, and compare with earlier runs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>按文本类别测量起草效果，并与先前的运行比较</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8502,62 +8577,74 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Show that drafting does not change the output</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>证明起草不改变输出</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Toggle token colours</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>切换 token 颜色</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Colour tokens by origin or probability</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>按来源或概率为 token 着色</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Toggle the source of an answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>切换回答的源文本</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Show the answer as the model wrote it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>按模型写出的原样显示回答</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Toggle formatting in answers</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>切换回答的格式显示</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Toggle formatting in your messages</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>切换自己消息的格式显示</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Toggle Markdown in copied selections</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>切换复制所选内容时的 Markdown</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Toggle sidebar</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>切换侧边栏</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Toggle live panel</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>切换实时面板</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Switch charts between this answer and the whole chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>让图表在此回答和整个对话之间切换</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Pause or resume charts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>暂停或继续图表</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8610,37 +8697,44 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Send or queue the message</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>发送消息或将其排队</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Insert a line break</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>插入换行</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Edit the last message (in an empty field)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>编辑上一条消息（输入框为空时）</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Go to the messages</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>转到消息</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Undo typing</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>撤销输入</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Previous message</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上一条消息</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Next message</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>下一条消息</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8675,12 +8769,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Edit; keeps this version</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>编辑；保留此版本</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Cancel editing</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>取消编辑</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8691,12 +8787,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Answer again; keeps this answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>再次回答；保留此回答</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Continue where the answer stopped</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>从回答停止处继续</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8707,7 +8805,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>New chat with a copy up to this message</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>新建对话，复制到此消息为止的内容</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8718,12 +8817,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Replay this answer with its colours and charts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回放此回答，带颜色和图表</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Delete this message and all below it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>删除此消息及其下方的所有消息</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8734,37 +8835,44 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Export this message to a file</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>将此消息导出到文件</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Previous token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上一个 token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Next token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>下一个 token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Previous step</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上一步</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Next step</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>下一步</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Inspect the token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>检查此 token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Where the token came from, and its alternatives</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token 的来源及其他可选 token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8775,12 +8883,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Close find</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>关闭查找</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Open the selected result</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>打开所选结果</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8815,7 +8925,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Remove from folder</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>移出文件夹</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8832,7 +8943,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Export chats in folder…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>导出文件夹中的对话…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8843,32 +8955,38 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Unarchive</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>取消归档</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Collapse</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>折叠</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Expand</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>展开</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Previous item</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上一项</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Next item</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>下一项</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Run or open</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>运行或打开</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8891,7 +9009,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Open a model file from anywhere</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>打开任意位置的模型文件</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8902,7 +9021,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Save this pair and its settings</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>保存此模型对及其设置</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8913,7 +9033,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Close or cancel</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>关闭或取消</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8936,7 +9057,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Reset to defaults</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>重置为默认值</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8947,7 +9069,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Copy path</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>复制路径</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8970,7 +9093,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Replace with current choice</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>替换为当前选择</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8987,12 +9111,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Search settings</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>搜索设置</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Undo the last change</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>撤销上一次更改</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9003,22 +9129,26 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Go to the beginning</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>转到开头</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Go to the end</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>转到末尾</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Search shortcuts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>搜索快捷键</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Change the shortcut</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>更改快捷键</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9029,17 +9159,20 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Use this prompt from the next answer on</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>从下一个回答起使用此提示词</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Delete the prompt</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>删除提示词</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Press the selected button</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>按下所选按钮</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9138,13 +9271,15 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Sampling: {kind}, temperature {t} ({of})</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>采样：{kind}，温度 {t}（{of}）</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>{kind} ({of})</source>
    <comment>a kind of sampling, for whom</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{kind}（{of}）</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -9473,7 +9608,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Next answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>下一个回答</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
@@ -9490,52 +9626,62 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Default</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>默认</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Applies to the next answer only.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>仅应用于下一个回答。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Applies to all answers in this chat, with any model.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>应用于此对话中的所有回答，无论使用哪个模型。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Applies to this model, unless a chat has its own value.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>应用于此模型，除非对话有自己的值。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Applies unless a chat or a model has its own value.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>除非对话或模型有自己的值，否则应用此值。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>The preset</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>预设</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>{title} reset</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已重置：{title}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>all values reset</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已重置所有值</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>recommended values</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>推荐值</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>{scope}: {change}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{scope}：{change}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
@@ -9546,32 +9692,38 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Use the inherited value</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>使用继承的值</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Set by {option} until Foretoken is closed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>由 {option} 设定，直到 Foretoken 关闭。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Inherited: {scope}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>继承自：{scope}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>From the chat template</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>来自对话模板</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Recommended for this model: {values}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>为此模型推荐：{values}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>{scope} uses {value}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{scope}使用 {value}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
@@ -9583,17 +9735,20 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Close sampling</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>关闭采样</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Apply to</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>应用于</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>What the values below apply to</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>以下值应用于何处</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
@@ -9604,54 +9759,64 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Remove all values set here</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>移除在此设定的所有值</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Style</source>
    <comment>of sampling</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>方案</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>A set of values that go together</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>一组配套的值</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Save as…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>另存为…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Save these values as a style</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>将这些值保存为方案</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Delete this style; the values stay</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>删除此方案；值会保留</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Name of the style</source>
    <comment>of sampling</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>方案名称</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Apply</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>应用</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Apply these values to this model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>将这些值应用于此模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Options of this model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此模型的选项</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/send_desk.py" />
@@ -9693,7 +9858,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Save to library</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>保存到库</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
@@ -9710,12 +9876,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Instructions for the model, read before the chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>给模型的指令，在对话之前读取</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>The chat keeps its system prompt</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>对话保留其系统提示词</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
@@ -9727,7 +9895,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Remove the system prompt from this chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>从此对话移除系统提示词</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
@@ -9746,7 +9915,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>{name} (in use)</source>
    <comment>system prompt</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}（使用中）</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
@@ -9759,14 +9929,16 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Adds {count} tokens to each prompt.</source>
    <extracomment>for 1: Adds {count} token to each prompt.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>每个提示词会增加 {count} 个 token。</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>The chat template of {model} has no system prompt: this text is put at the beginning of the first question.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} 的对话模板没有系统提示词：此文本会放在第一个问题的开头。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
@@ -9783,17 +9955,20 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Authors and licences of the parts of this program</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此程序各部分的作者和许可证</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Facts about this computer and program; nothing of your chats</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>有关此计算机和程序的信息；不含您的对话内容</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Show the folder with the logs; they contain nothing of your chats</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>显示日志所在的文件夹；日志不含您的对话内容</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
@@ -9810,7 +9985,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Backing up chats…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在备份对话…</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_controller.py" />
@@ -9837,8 +10013,9 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>It replaces the {count} chats that are here now, of which a copy is kept.</source>
    <extracomment>for 1: It replaces the {count} chat that is here now, of which a copy is kept.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>它将替换现有的 {count} 个对话；现有对话会保留一份副本。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -9859,14 +10036,16 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Restoring chats…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在恢复对话…</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Restored the {count} chats from before.</source>
    <extracomment>for 1: Restored the {count} chat from before.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>已恢复此前的 {count} 个对话。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -9881,48 +10060,56 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Everything is deleted permanently: chats, archived chats, folders, system prompts, and automatic backups. This cannot be undone. Backups that you saved yourself stay.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>所有内容都将永久删除：对话、已归档的对话、文件夹、系统提示词和自动备份。此操作无法撤销。您自己保存的备份会保留。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Delete all</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>全部删除</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Permanently deleted {count} chats.</source>
    <extracomment>for 1: Permanently deleted {count} chat.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>已永久删除 {count} 个对话。</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Deleting all chats…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在删除所有对话…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>The chats could not be opened. Restart Foretoken and try again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法打开对话。请重新启动 Foretoken，然后重试。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Chat backups</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>对话备份</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>{file} contains {count} chats.</source>
    <extracomment>for 1: {file} contains {count} chat.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{file} 包含 {count} 个对话。</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>The newest is from {day}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>最新的对话日期为 {day}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
@@ -10206,7 +10393,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>Restart Foretoken to change the language.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>重新启动 Foretoken 以更改语言。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
@@ -10307,12 +10495,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Clear</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>清除</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Remove the shortcut</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>移除快捷键</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
@@ -10323,47 +10513,56 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Use the default shortcut</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>使用默认快捷键</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Restore defaults</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>恢复默认值</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Command</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>命令</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Shortcut</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>快捷键</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Select a command to change its shortcut.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>选择一个命令以更改其快捷键。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>To change the shortcut, click the field and press the new keys.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>要更改快捷键，请点击输入框并按下新的按键。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>This shortcut cannot be changed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此快捷键无法更改。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>No shortcut matches “{words}”.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有与“{words}”匹配的快捷键。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Shortcut of the command</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>命令的快捷键</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/step_picture.py" />
@@ -10392,22 +10591,26 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Check once a day</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每天检查一次</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>You are told about new versions; nothing is downloaded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>有新版本时会告知您；不会下载任何内容</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Release notes</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>发行说明</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>This build has no release feed and cannot check for new versions. Look where you got this copy.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此构建没有版本源，无法检查新版本。请到您获取此副本的地方查看。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -10421,22 +10624,29 @@ so that this chat can go on. A new chat starts with an empty context.</source>
 {address}
 
 The request contains nothing about you, your chats, your models or this computer; like any request, it shows {host} your IP address. You are told if there is a newer version. Nothing is installed automatically.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken 将从以下地址请求一个小文件：
+{address}
+
+该请求不含有关您、您的对话、您的模型或此计算机的任何信息；与任何请求一样，{host} 会看到您的 IP 地址。如有较新的版本，会告知您。不会自动安装任何内容。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Check for updates?</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>检查更新？</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Check now</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>立即检查</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Checking for updates…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在检查更新…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -10447,42 +10657,50 @@ The request contains nothing about you, your chats, your models or this computer
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>No file manager found. {file} is in {folder}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>找不到文件管理器。{file} 位于 {folder}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>No browser found. The notes are at {address}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>找不到浏览器。发行说明位于 {address}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>You have {present}. The newest release is {version} of {day}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>您使用的是 {present}。最新版本是 {day} 发布的 {version}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Foretoken is up to date</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken 已是最新版本</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Check again</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>再次检查</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Foretoken {version} is available</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken {version} 已可用</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>It has no package for this computer; see the release notes.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它没有适用于此计算机的安装包；请查看发行说明。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>{file} ({size}) will be downloaded to your Downloads folder and verified. You install it yourself.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file}（{size}）将下载到您的“下载”文件夹并进行校验。由您自行安装。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -10502,12 +10720,16 @@ The request contains nothing about you, your chats, your models or this computer
    <source>{file} is in {folder}. Its checksum is the one that was announced.
 
 To install it, close Foretoken and open the file.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 位于 {folder}。其校验和与公布的一致。
+
+要安装它，请关闭 Foretoken 并打开该文件。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Downloaded and verified</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已下载并校验</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/alternative_table.py" />
@@ -11602,7 +11824,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/device_choice.py" />
    <source>Not available: no supported GPU was found.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不可用：未找到受支持的 GPU。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/device_choice.py" />
@@ -11619,27 +11842,32 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/device_choice.py" />
    <source>No GPU is used: {why}. Install or update the driver of the graphics card, or the GPU code of this version, and restart Foretoken. To retry what failed, start it with FORETOKEN_GPU_BACKENDS=again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未使用 GPU：{why}。请安装或更新显卡驱动程序，或此版本的 GPU 代码，然后重新启动 Foretoken。要重试失败的部分，请以 FORETOKEN_GPU_BACKENDS=again 启动。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/device_choice.py" />
    <source>Both models run on the processor: no GPU was found.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>两个模型都在处理器上运行：未找到 GPU。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Contacting the hub…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在连接 Hub…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Confirm the download</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>确认下载</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Queued</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>排队中</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -11650,7 +11878,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Failed</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>失败</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -11679,22 +11908,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Delete what has been downloaded; you can undo this</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>删除已下载的内容；可以撤销</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Remove it from this list</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>将其从此列表移除</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Start the download</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>开始下载</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Keep what has been downloaded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>保留已下载的内容</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -11712,12 +11945,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Continue where it stopped</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>从停止处继续</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Remove it from this list; the files stay</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>将其从此列表移除；文件会保留</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -11741,12 +11976,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Accept the terms of the model, and enter an access token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>接受模型的条款，并输入访问令牌</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Enter token…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>输入令牌…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -11758,12 +11995,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Checking files</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在检查文件</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>waiting to try again</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>等待重试</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -11774,12 +12013,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Not used without drafting.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不起草时不使用。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Used with fixed draft length only.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>仅在草稿长度固定时使用。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -11809,13 +12050,15 @@ To install it, close Foretoken and open the file.</source>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Token by token</source>
    <comment>how drafts are verified</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>逐个 token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>As a whole</source>
    <comment>how drafts are verified</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>整体</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -11838,7 +12081,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>5.5 bits, more precise (q5_1)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>5.5 位，更精确 (q5_1)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -11849,7 +12093,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>4.5 bits, more precise (q4_1)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>4.5 位，更精确 (q4_1)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -11893,32 +12138,38 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>How many tokens of the chat the model can see. More need more memory.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型能看到对话中的多少个 token。越多，所需内存越多。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Processor threads. Automatic uses the number that was measured as fastest.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>处理器线程数。自动：使用测得最快的数量。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Device</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>设备</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Automatic uses the best GPUs, as far as they have room.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>自动：在空间允许的范围内使用最好的 GPU。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>GPU layers</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>GPU 层数</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>How many layers run on GPUs. Automatic uses as many as fit.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>有多少层在 GPU 上运行。自动：能容纳多少就使用多少。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -11929,7 +12180,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Such as 20,13. Automatic divides the layers by free memory.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>例如 20,13。自动：按可用内存分配各层。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -11940,7 +12192,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Tokens of a prompt that are processed before Stop can take effect.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>提示词中每处理这么多 token 后，“停止”才能生效。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -11951,7 +12204,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Tokens that are computed together, at most the batch. Automatic uses 128 on processors without flash attention, otherwise 512.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>一起计算的 token 数，最多为批大小。自动：在没有 Flash Attention 的处理器上使用 128，否则使用 512。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -11962,27 +12216,32 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Automatic uses it on GPUs, and where the value cache needs it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>自动：在 GPU 上以及值缓存需要时使用。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Key cache</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>键缓存</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Precision of the key cache. Fewer bits need less memory.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>键缓存的精度。位数越少，所需内存越少。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Value cache</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>值缓存</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Precision of the value cache. Less than 16 bits needs flash attention.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>值缓存的精度。低于 16 位时需要 Flash Attention。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -11993,17 +12252,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Where drafts come from: the draft model, earlier text of the chat, or nowhere.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿的来源：草稿模型、对话先前的文本，或无。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Draft length</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿长度</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Adaptive drafts only where it pays; the other rules follow acceptance alone.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>自适应仅在划算时起草；其他规则只依据接受率。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12014,57 +12276,68 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Tokens drafted in each step.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每一步起草的 token 数。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Verification</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>核验</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>As a whole accepts more of long drafts. The text always follows the target.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>整体核验会接受长草稿中的更多 token。文本始终遵循目标模型。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Default ({tokens})</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>默认（{tokens}）</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Default: {value}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>默认：{value}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Cores: {cores}, threads: {threads}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>核心：{cores}，线程：{threads}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>The model supports up to {tokens}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>该模型最多支持 {tokens}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>No draft model is chosen. Drafts are copied from earlier in the chat.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未选择草稿模型。草稿从对话先前的文本复制。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Load this pair to measure it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>加载此模型对后才能测量。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Load the pair with these GPU layers to measure it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>以这些 GPU 层数加载模型对后才能测量。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Stop the measurement first.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>请先停止测量。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12081,13 +12354,15 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Return all settings to their defaults</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>将所有设置恢复为默认值</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Result: {where}.</source>
    <comment>where layers go</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>结果：{where}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12098,17 +12373,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Applies from the next answer on; nothing is loaded again</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>从下一个回答起应用；不会重新加载任何内容</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Loads the pair again; an answer that is being written ends</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>会重新加载模型对；正在写出的回答会结束</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Applies when the pair is loaded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在加载模型对时应用</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12125,7 +12403,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Measuring memory…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在测量内存…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
@@ -12244,7 +12523,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>{words}; the target is loaded already</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{words}；目标模型已加载</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
@@ -12255,17 +12535,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>16 bits</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>16 位</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>8 bits</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>8 位</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>4 bits</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>4 位</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12276,7 +12559,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>How exactly both models keep what they have read; fewer bits take less memory</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>两个模型保存已读内容的精确程度；位数越少，占用内存越少</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12311,12 +12595,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>The most that the model was made for</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>该模型设计的最大值</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>The default</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>默认值</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12334,17 +12620,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Changed from the defaults</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已更改默认值</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>All on the GPU, together:</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>全部一起放在 GPU 上：</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>All on the GPU:</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>全部放在 GPU 上：</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12367,7 +12656,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Save memory</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>节省内存</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12396,7 +12686,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Back to your models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>返回您的模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
@@ -12419,12 +12710,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>For models that require accepting terms</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>用于需要接受条款的模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Search the hub, or paste owner/name</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>搜索 Hub，或粘贴 owner/name</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
@@ -12435,22 +12728,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Find GGUF models by name</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>按名称查找 GGUF 模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Nothing is sent until you search or download. Then {host} sees your search or the model's name, and your IP address.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在您搜索或下载之前不会发送任何内容。之后 {host} 会看到您的搜索内容或模型名称，以及您的 IP 地址。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>the hub</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hub</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>requires accepting terms</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>需要接受条款</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
@@ -12461,22 +12758,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>likes: {number}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>点赞：{number}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>updated {month}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>更新于 {month}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>downloads: {number}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>下载：{number}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>downloaded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已下载</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/hub_browser.py" />
@@ -12496,47 +12797,56 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Model page</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型页面</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Open its page on the hub in the browser</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在浏览器中打开它在 Hub 上的页面</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Searching for “{words}”…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在搜索“{words}”…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Loading files…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在加载文件…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>No GGUF models found for “{words}”. Try fewer or other words.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未找到与“{words}”匹配的 GGUF 模型。请尝试减少或更换搜索词。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>This repository has no complete GGUF model with a checksum.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此仓库没有带校验和的完整 GGUF 模型。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>No files</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有文件</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Download {size}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>下载 {size}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_browser.py" />
    <source>Memory: {free} of {total} free</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>内存：可用 {free}，共 {total}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
@@ -12547,17 +12857,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>Some models require you to accept their terms. Sign in, accept the terms on {model_page}, create a token with read access on {token_page}, and paste it here.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>有些模型要求您接受其条款。请登录，在{model_page}上接受条款，在{token_page}上创建具有读取权限的令牌，然后粘贴到此处。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>the model page</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型页面</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>your token page</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>您的令牌页面</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
@@ -12574,12 +12887,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>Use token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>使用令牌</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>Forget token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>清除令牌</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
@@ -12596,17 +12911,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>The token is stored in the system keyring and sent to no other server.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>令牌保存在系统密钥环中，不会发送到其他服务器。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>No keyring found: the token is used in this session only and not stored.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未找到密钥环：令牌仅在此会话中使用，不会保存。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
    <source>A token from {place} is in use; a new one replaces it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在使用来自{place}的令牌；新令牌将取代它。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
@@ -12689,7 +13007,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
    <source>The name has a character that cannot be seen. Type it again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>名称中有不可见的字符。请重新输入。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
@@ -12784,7 +13103,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>This needs more memory than there is: your system may freeze, or close Foretoken. Choose one of the ways above, a shorter context or a smaller model; or press “Load anyway”.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>这需要的内存超过现有内存：您的系统可能会失去响应，或关闭 Foretoken。请选择上述方法之一、较短的上下文或较小的模型；或点击“仍要加载”。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -12825,12 +13145,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Add  ▾</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>添加  ▾</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Add model files, folders and servers</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>添加模型文件、文件夹和服务器</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -12841,7 +13163,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Search models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>搜索模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -12858,12 +13181,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>My pairs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>我的模型对</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Servers</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>服务器</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -12874,13 +13199,15 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Not for chatting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不用于对话</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Broken</source>
    <comment>models</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已损坏</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -12891,12 +13218,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Can draft</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>能起草</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Cannot draft</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不能起草</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -12931,17 +13260,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Your system may freeze, or close Foretoken</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>您的系统可能会失去响应，或关闭 Foretoken</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Load the pair, measure for 20 seconds what it gains, and load the present one again</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>加载此模型对，用 20 秒测量其收益，然后重新加载当前的模型对</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>What drafting gains on a server cannot be measured here</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>服务器上起草的收益无法在此测量</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13003,22 +13335,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Test the pair to see what this draft gains.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>测试此模型对，即可了解此草稿模型的收益。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Model file…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型文件…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Server…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>服务器…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Folder…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>文件夹…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13066,12 +13402,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Your system can bring it back.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>您的系统可以将其恢复。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>A pair cannot be tested while an answer is being written.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在写出回答时无法测试模型对。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13106,7 +13444,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>it cannot be read</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它无法读取</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13517,47 +13856,56 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Edit server</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>编辑服务器</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Any OpenAI-compatible server: llama-server, vLLM, SGLang, LM Studio, Ollama and others. Chats with its models are sent there, and nowhere else.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>任何兼容 OpenAI 的服务器：llama-server、vLLM、SGLang、LM Studio、Ollama 等。与其模型的对话会发送到那里，不会发送到别处。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Optional; otherwise its address</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>可选；否则使用其地址</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>This address is plain HTTP to another computer: your chats and the key are sent unencrypted, and others on the network can read and change them. Use an https address or an SSH tunnel instead.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此地址以普通 HTTP 连接另一台计算机：您的对话和密钥将不加密发送，网络上的其他人可以读取和更改它们。请改用 https 地址或 SSH 隧道。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Send my chats unencrypted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不加密发送我的对话</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Add</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>添加</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Test connection</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>测试连接</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Ask the server what it is and which models it has</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>询问服务器的类型及其拥有的模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Forget key</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>清除密钥</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
@@ -13568,32 +13916,38 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>API key</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>API 密钥</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Contacting {host}…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在连接 {host}…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>A key is stored; leave empty to keep it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已保存密钥；留空即可保留</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>If the server requires one</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>如果服务器需要</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Keys are stored in the system keyring and sent to no other server.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>密钥保存在系统密钥环中，不会发送到其他服务器。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>No keyring found: a key is used in this session only and not stored.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未找到密钥环：密钥仅在此会话中使用，不会保存。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -13610,7 +13964,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Edit…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>编辑…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -13621,7 +13976,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Edit its address, key or name</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>编辑其地址、密钥或名称</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -13632,12 +13988,14 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Waiting for the server's list of models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在等待服务器的模型列表</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>The server did not answer. Try again, or edit its address.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>服务器没有应答。请重试，或编辑其地址。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -13660,12 +14018,14 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>{name} runs on this computer and uses its memory. Chats stay on this computer, as long as the server keeps them here.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 在此计算机上运行并占用其内存。只要服务器将对话保留在此处，对话就不会离开此计算机。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Chats with a model of {name} are sent to {host}: questions with their files, answers, and the system prompt.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>与 {name} 的模型的对话会发送到 {host}：问题及其文件、回答和系统提示词。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
@@ -13763,32 +14123,38 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Stopped. Nothing was changed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已停止。未作任何更改。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Faster settings were found.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>找到了更快的设置。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Nothing faster was found.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有找到更快的设置。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>The fastest settings are filled in below. They are not in use yet.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>最快的设置已填入下方，尚未启用。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>The computer was too busy for reliable results, so nothing was changed. Try again when other programs are idle.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>计算机过于繁忙，无法得到可靠的结果，因此未作任何更改。请在其他程序空闲时重试。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Tries the settings that affect speed with this pair, for up to 90 seconds: drafting, threads, flash attention and micro batch. Answers stay as good as they are, and nothing changes until you accept it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>用此模型对试用影响速度的设置，最长 90 秒：起草、线程、Flash Attention 和微批大小。回答的质量保持不变，在您接受之前不会更改任何内容。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -13799,17 +14165,20 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>What was measured</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>测量结果</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Setting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>设置</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Value</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>值</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -13820,7 +14189,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Difference</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>差异</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -13843,7 +14213,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Starting…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在启动…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -13855,24 +14226,28 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>{part}: {title}</source>
    <comment>a setting</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{part}：{title}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>current</source>
    <comment>a setting</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>当前</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>{percent} %</source>
    <comment>faster or slower</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{percent}%</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>{gain} (uncertain)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{gain}（不确定）</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
@@ -13911,7 +14286,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <location filename="app/foretoken/ui/parts/choice_box.py" />
    <source>{name}: </source>
    <comment>before a value</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}： </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/dropped_files.py" />
@@ -13996,7 +14372,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   <message>
    <location filename="app/foretoken/ui/parts/preference_row.py" />
    <source>Changed</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已更改</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/row_list.py" />
@@ -15167,19 +15544,22 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   <message>
    <location filename="app/foretoken/ui/settings/settings_dialog.py" />
    <source>No settings match “{words}”.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有与“{words}”匹配的设置。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/settings/settings_dialog.py" />
    <source>{title}: {value}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{title}：{value}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/settings/settings_dialog.py" />
    <source>{count} settings were reset.</source>
    <extracomment>for 1: {count} setting was reset.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>已重置 {count} 项设置。</numerusform>
    </translation>
   </message>
   <message>
@@ -15412,8 +15792,9 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>{count} results</source>
    <extracomment>for 1: {count} result</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 个结果</numerusform>
    </translation>
   </message>
   <message>
@@ -15426,8 +15807,9 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
    <source>First {count} results</source>
    <extracomment>for 1: First {count} result</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>前 {count} 个结果</numerusform>
    </translation>
   </message>
   <message>
@@ -15490,7 +15872,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_controller.py" />
    <source>Chats are not saved: they are lost when you close the window.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>对话未保存：关闭窗口后将会丢失。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_delegate.py" />
@@ -15502,12 +15885,14 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_delegate.py" />
    <source>Folder name</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>文件夹名称</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_delegate.py" />
    <source>Chat title</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>对话标题</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
@@ -15535,12 +15920,14 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
    <source>Folder {name}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>文件夹 {name}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
    <source>Temporary chat {title}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>临时对话 {title}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/start/single_instance.py" />
@@ -15734,7 +16121,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>A database with the figures of each answer and each fault</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>包含每个回答和每个错误数据的数据库</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -15897,7 +16285,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Some earlier runs are missing: their file was damaged.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>部分较早的运行缺失：其文件已损坏。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />

@@ -160,8 +160,8 @@ def flat_events(events: Iterator[Any], parsed: str) -> list[Event]:
         places = list(accumulate(begins, initial=0))
     inside: list[Event] = []
     for found, stretch in events:
-        step, name = "", found
         value: Any = None
+        step, name = "", found
         if not isinstance(found, str):
             ((name, value),) = found.items()
             if name in ("Start", "End"):

@@ -217,11 +217,24 @@ class ChatView(Themed, FollowingScroll):
 
     def append_tokens(self, tokens: Sequence[TokenEmitted]) -> None:
         """Add tokens to the answer that is being written."""
-        if self.current_answer is not None:
-            self.grows = True
-            self.current_answer.append_tokens(tokens)
-            self.lay_out()
-            self.grows = False
+        answer = self.current_answer
+        if answer is None:
+            return
+        # Scrolling moves what is painted, unless something there is to be painted anew: that waits.
+        grows: set[QWidget] = set()
+        for text in answer.texts:
+            part: QWidget | None = text.viewport()
+            while part is not None and part is not self._column:
+                grows.add(part)
+                part = part.parentWidget()
+        for part in grows:
+            part.setAttribute(Qt.WidgetAttribute.WA_UpdatesDisabled)
+        answer.append_tokens(tokens)
+        self.lay_out()
+        for part in grows:
+            part.setAttribute(Qt.WidgetAttribute.WA_UpdatesDisabled, False)
+        for text in answer.texts:
+            text.paint_changed()
 
     def add_steps(self, steps: Sequence[StepFinished]) -> None:
         """Take over steps of the answer that is being written, for its tooltips."""

@@ -165,6 +165,9 @@ class MessageView(QWidget):
         self._notice: Notice | None = None
         self._version = (0, 1)
         self._hovered = self._focused = self._last = self._busy = False
+        keeps_room = self.row.sizePolicy()
+        keeps_room.setRetainSizeWhenHidden(True)
+        self.row.setSizePolicy(keeps_room)
         self.row.chosen.connect(self._on_action)
         self.row.stepped.connect(self._on_stepped)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -242,6 +245,7 @@ class MessageView(QWidget):
     def set_busy(self, busy: bool) -> None:
         """Offer nothing: the message is being written or edited."""
         self._busy = busy
+        self.row.setVisible(not busy)
         focus = QApplication.focusWidget()
         if busy and focus is not None and self.isAncestorOf(focus):
             # Or Qt takes the focus from a button that goes elsewhere, and the view scrolls there.

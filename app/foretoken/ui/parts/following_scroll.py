@@ -31,8 +31,6 @@ class FollowingScroll(QScrollArea):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.grows = False
-        """Whether only the end of the content changes now."""
         self._follows = True
         self._last_value = 0
         self._anchor: Callable[[], float] | None = None  # where the top of the view belongs
@@ -110,12 +108,6 @@ class FollowingScroll(QScrollArea):
             self._anchor = self.anchor_at(self.verticalScrollBar().value())
         self._update_jump()
 
-    def _paint_now(self) -> None:
-        """Paint a line that was added before the view scrolls: then Qt moves what is painted."""
-        bar = self.verticalScrollBar()
-        if 0 < bar.maximum() - bar.value() < self.viewport().height() // 4:
-            QCoreApplication.sendPostedEvents(self.window(), QEvent.Type.UpdateRequest.value)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Home and End go to both ends."""
         if event.key() == Qt.Key.Key_End:
@@ -149,8 +141,6 @@ class FollowingScroll(QScrollArea):
 
     @Slot(int, int)
     def _on_range_changed(self, _minimum: int, _maximum: int) -> None:
-        if self._follows and self.grows:
-            self._paint_now()
         self.keep_place()
 
     def _go_to_end(self) -> None:

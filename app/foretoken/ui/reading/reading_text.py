@@ -95,6 +95,7 @@ class ReadingText(GrowingText):
         self._colours = TokenColours()
         self._page = Page(self.document(), self._formats())
         self._formulas = FormulaImage(self.document(), lambda: 1.0, self)
+        self._unpainted = 0  # from where on
         self._tab_stops = False
         self._buttons: list[CopyButton] = []
         self.setTabStopDistance(self._page.formats.tab_distance)
@@ -170,7 +171,7 @@ class ReadingText(GrowingText):
         self._waiting_text = waiting_text
         if grew and not streaming and not self._finished:
             self._write(self._finish())
-        self.viewport().update()
+        self._change_from(0)
 
     def _begin_again(self, text: str) -> None:
         self._stream = Stream() if self._rendered else Lines()
@@ -241,10 +242,13 @@ class ReadingText(GrowingText):
 
     def _show_from(self, position: int, part: int = 0) -> None:
         """Paint what is behind a position anew, and place the buttons from a part on."""
-        self.viewport().update(self._end_mark.adjusted(-1, -1, 1, 1))
         block = self.document().findBlock(position)
-        top = int(self._origin(block).y()) - 8 if block.isValid() else 0
-        self.viewport().update(0, top, self.viewport().width(), self.viewport().height() - top)
+        # Marks hang over lines, and the head of code stands above its first one.
+        above = round(HEAD * self._page.formats.unit)
+        top = int(self._origin(block).y()) - above if block.isValid() else 0
+        if self._end_mark.isValid():
+            top = min(top, self._end_mark.top() - 1)
+        self._change_from(max(0, top))
         self._draw_found()
         self._place_buttons(part)
 
@@ -269,6 +273,16 @@ class ReadingText(GrowingText):
             button.hide()
             button.deleteLater()
         del buttons[number:]
+
+    def _change_from(self, top: int) -> None:
+        self._unpainted = min(top, self._unpainted)
+        if self.viewport().updatesEnabled():
+            self.paint_changed()
+
+    def paint_changed(self) -> None:
+        """Have what was written last painted."""
+        top, self._unpainted = self._unpainted, self.height()
+        self.viewport().update(0, top, self.viewport().width(), self.height() - top)
 
     # --- look --------------------------------------------------------------------------------
 
