@@ -6953,7 +6953,8 @@
   <message>
    <location filename="app/foretoken/system/fetching.py" />
    <source>{host} does not answer. Try again later.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يجيب المضيف {host}. يُرجى المحاولة لاحقًا.</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />

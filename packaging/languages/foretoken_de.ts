@@ -6661,7 +6661,8 @@
   <message>
    <location filename="app/foretoken/system/fetching.py" />
    <source>{host} does not answer. Try again later.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} antwortet nicht. Später noch einmal versuchen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />

@@ -6661,7 +6661,8 @@
   <message>
    <location filename="app/foretoken/system/fetching.py" />
    <source>{host} does not answer. Try again later.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} no responde. Inténtelo más tarde.</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />

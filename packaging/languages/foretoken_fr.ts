@@ -6662,7 +6662,8 @@
   <message>
    <location filename="app/foretoken/system/fetching.py" />
    <source>{host} does not answer. Try again later.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} ne répond pas. Réessayez plus tard.</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />

@@ -6588,7 +6588,8 @@
   <message>
    <location filename="app/foretoken/system/fetching.py" />
    <source>{host} does not answer. Try again later.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 没有应答。请稍后重试。</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
