@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from foretoken import __version__
-from foretoken.cli import options as cli_options
+from foretoken.cli import command_line
 
 PACKAGING = Path(__file__).parents[2] / "packaging"
 for folder in (PACKAGING, PACKAGING / "freeze", PACKAGING / "linux"):
@@ -101,9 +101,9 @@ def test_mime_type_is_told_by_name_and_by_content(share: Path, builtin_target: P
 def test_manual_page_tells_of_every_command(share: Path) -> None:
     page = (share / "man" / "man1" / "foretoken.1").read_text(encoding="utf-8")
     assert f"Foretoken {__version__}" in page
-    for command in cli_options.SUBCOMMANDS:
+    for command in command_line.COMMANDS:
         assert f".B {command}\n" in page, command
-    options = re.findall(r"--[a-z-]+", cli_options.window_parser().format_help())
+    options = re.findall(r"--[a-z-]+", command_line.window_parser().format_help())
     plain = page.replace("\\-", "-")
     assert [option for option in set(options) if option not in plain] == []
 

@@ -98,7 +98,7 @@ def test_nothing_in_the_window_moves(qtbot: QtBot, preferences: KeptPreferences)
         settle()
     window.help_desk.show_updates()
     (dialog,) = window.findChildren(UpdateDialog)
-    dialog.show_looking()
+    dialog.tell("Checking…", running=True)
     bars = [each for each in window.findChildren(QProgressBar) if each.isVisible()]
     assert bars
     assert all(each.maximum() > each.minimum() for each in bars)

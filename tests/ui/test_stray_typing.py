@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QInputMethodEvent, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from chat_pieces import settle
@@ -66,6 +66,8 @@ def test_letters_reach_the_field_from_everywhere_else(desk: Desk) -> None:
         stop = widget.focusPolicy() is not Qt.FocusPolicy.NoFocus and widget.isVisible()
         if not stop or widget.window() is not desk.window or can_be_written_in(widget):
             continue
+        if isinstance(widget, QComboBox):
+            continue  # goes to the entry that begins with the letter
         widget.setFocus()
         if not widget.hasFocus():
             continue
