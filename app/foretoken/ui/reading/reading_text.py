@@ -333,7 +333,8 @@ class ReadingText(GrowingText):
 
     def place_of(self, offset: int) -> int:
         """Place in the document of an offset in the source, or behind what stands before it."""
-        return self._page.position_of(offset)
+        last = self.document().characterCount() - 1  # Qt warns of places behind it
+        return min(self._page.position_of(offset), last)
 
     def _offset(self, position: int) -> int:
         """Offset in the source of a place in the document."""
