@@ -5953,9 +5953,9 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Of the window, from the next start on; answers follow the model and what it is asked. All but English are first versions made by a machine, and nobody has corrected them yet.</source>
+   <source>The language of the window; a change takes effect at the next start. Answers follow the model and your question. Translations are made by machine and not reviewed yet.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>لغة النافذة، اعتبارًا من التشغيل التالي؛ أما الإجابات فتتبع النموذج وما يُسأل عنه. كل اللغات عدا الإنجليزية نسخ أولى من إعداد آلة، ولم يصححها أحد بعد.</translation>
+   <translation>لغة النافذة؛ يسري التغيير عند بدء التشغيل التالي. تتبع الإجابات النموذج والسؤال. الترجمات آلية ولم تُراجَع بعد.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />

@@ -5669,9 +5669,9 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Of the window, from the next start on; answers follow the model and what it is asked. All but English are first versions made by a machine, and nobody has corrected them yet.</source>
+   <source>The language of the window; a change takes effect at the next start. Answers follow the model and your question. Translations are made by machine and not reviewed yet.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Die des Fensters, ab dem nächsten Start; die der Antworten richtet sich nach dem Modell und der Frage. Alle außer Englisch sind maschinell erstellte erste Fassungen, die noch niemand korrigiert hat.</translation>
+   <translation>Die Sprache des Fensters; eine Änderung gilt ab dem nächsten Start. Antworten richten sich nach dem Modell und der Frage. Übersetzungen sind maschinell erstellt und noch nicht geprüft.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />

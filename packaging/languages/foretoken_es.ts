@@ -5669,9 +5669,9 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Of the window, from the next start on; answers follow the model and what it is asked. All but English are first versions made by a machine, and nobody has corrected them yet.</source>
+   <source>The language of the window; a change takes effect at the next start. Answers follow the model and your question. Translations are made by machine and not reviewed yet.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>El de la ventana, a partir del próximo inicio; las respuestas dependen del modelo y de lo que se le pregunte. Salvo el inglés, todos son primeras versiones hechas por una máquina, y nadie las ha corregido todavía.</translation>
+   <translation>El idioma de la ventana; un cambio surte efecto en el próximo inicio. Las respuestas siguen al modelo y a la pregunta. Las traducciones son automáticas y aún no se han revisado.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />

@@ -5669,9 +5669,9 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Of the window, from the next start on; answers follow the model and what it is asked. All but English are first versions made by a machine, and nobody has corrected them yet.</source>
+   <source>The language of the window; a change takes effect at the next start. Answers follow the model and your question. Translations are made by machine and not reviewed yet.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Celle de la fenêtre, à partir du prochain démarrage ; les réponses dépendent du modèle et de ce qui lui est demandé. Toutes les langues sauf l’anglais sont de premières versions faites par une machine, que personne n’a encore corrigées.</translation>
+   <translation>La langue de la fenêtre ; un changement prend effet au prochain démarrage. Les réponses suivent le modèle et la question. Les traductions sont automatiques et n’ont pas encore été relues.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />

@@ -5598,9 +5598,9 @@
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
-   <source>Of the window, from the next start on; answers follow the model and what it is asked. All but English are first versions made by a machine, and nobody has corrected them yet.</source>
+   <source>The language of the window; a change takes effect at the next start. Answers follow the model and your question. Translations are made by machine and not reviewed yet.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>窗口的语言，下次启动后生效；回答的语言取决于模型和向它提出的问题。除英语外均为机器翻译的初版，尚未经人校正。</translation>
+   <translation>窗口的语言；更改在下次启动时生效。回答取决于模型和您的问题。译文由机器生成，尚未经人工审核。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />

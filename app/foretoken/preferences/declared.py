@@ -163,8 +163,8 @@ LANGUAGE = Preference(
     SpokenLanguage.SYSTEM,
     ChoiceKind(SpokenLanguage, LANGUAGE_TITLES),
     "Language",
-    "Of the window, from the next start on; answers follow the model and what it is asked. All but "
-    "English are first versions made by a machine, and nobody has corrected them yet.",
+    "The language of the window; a change takes effect at the next start. Answers follow the model "
+    "and your question. Translations are made by machine and not reviewed yet.",
 )
 TEXT_SCALE = Preference(
     "appearance.text_scale",
