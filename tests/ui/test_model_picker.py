@@ -428,8 +428,9 @@ def test_what_is_clicked_after_an_opened_file_is_what_is_loaded(
     page = QLabel("More models")
     hands.picker.show_page(page)
     hands.picker.show_page(None)
+    hands.qtbot.waitUntil(lambda: "Base" in hands.titles())
     hands.unfold("Not for")  # folded now: the chosen row is not seen
-    assert "Base" not in hands.titles()
+    hands.qtbot.waitUntil(lambda: "Base" not in hands.titles())
     hands.targets.scrollToTop()
     index = hands.targets.model().index(0, 0, hands.targets.model().index(0, 0))
     place = hands.targets.visualRect(index).center()

@@ -295,18 +295,23 @@ class RowTree(QTreeView):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if not event.spontaneous():
-            self.scrollTo(self._chosen_index())
+            self._bring_chosen_into_view()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         seen = self.visualRect(self._chosen_index()).bottom() <= event.oldSize().height()
         super().resizeEvent(event)
         if seen:
-            self.scrollTo(self._chosen_index())  # a message has taken its place
+            self._bring_chosen_into_view()  # a message has taken its place
 
     # --- inside ------------------------------------------------------------------------------
 
     def _chosen_index(self) -> QModelIndex:
         return self._filter.mapFromSource(self.rows.index_of(self._key))
+
+    def _bring_chosen_into_view(self) -> None:
+        chosen = self._chosen_index()
+        if self.isExpanded(chosen.parent()):  # Qt would unfold what a person has folded
+            self.scrollTo(chosen)
 
     @contextmanager
     def _changing(self) -> Iterator[None]:
@@ -322,8 +327,10 @@ class RowTree(QTreeView):
             self.setExpanded(index, unfolded or bool(self._filter.words))
         flags, chosen = QItemSelectionModel.SelectionFlag, self._chosen_index()
         place = bar.value()
-        if chosen.isValid():
+        if chosen.isValid() and self.isExpanded(chosen.parent()):
             self.selectionModel().setCurrentIndex(chosen, flags.ClearAndSelect)
+        elif chosen.isValid():  # as the current one it would be unfolded
+            self.selectionModel().select(chosen, flags.ClearAndSelect)
         else:
             self.selectionModel().clear()
         self.executeDelayedItemsLayout()
