@@ -4382,12 +4382,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/hub.py" />
-   <source>{host} sent something that makes no sense ({error}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أرسل المضيف {host} شيئًا غير مفهوم ({error}).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/hub.py" />
    <source>The variable {name} holds no https address. Correct or remove it.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>المتغير {name} لا يحوي عنوان https. يُرجى تصحيحه أو إزالته.</translation>
@@ -4415,12 +4409,6 @@
    <source>{host} sent more bytes than announced; they were thrown away. Try again later.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>أرسل المضيف {host} بايتات أكثر من المعلن؛ وتم التخلص منها. يُرجى المحاولة لاحقًا.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/transfer.py" />
-   <source>The connection to {host} broke off. Try again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>انقطع الاتصال بالمضيف {host}. يُرجى المحاولة مرة أخرى.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/transfer.py" />
@@ -7009,6 +6997,18 @@
    <source>{host} wants https. Let its address begin so.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>يطلب المضيف {host} اتصال https. يُرجى أن يبدأ العنوان بذلك.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>The connection to {host} broke off. Try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>انقطع الاتصال بالمضيف {host}. يُرجى المحاولة مرة أخرى.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} sent something that makes no sense ({error}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أرسل المضيف {host} شيئًا غير مفهوم ({error}).</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />

@@ -4154,12 +4154,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/hub.py" />
-   <source>{host} sent something that makes no sense ({error}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} hat etwas gesendet, das keinen Sinn ergibt ({error}).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/hub.py" />
    <source>The variable {name} holds no https address. Correct or remove it.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Die Variable {name} enthält keine https-Adresse. Berichtigen oder entfernen.</translation>
@@ -4187,12 +4181,6 @@
    <source>{host} sent more bytes than announced; they were thrown away. Try again later.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} hat mehr Bytes gesendet als angekündigt; sie wurden verworfen. Später noch einmal versuchen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/transfer.py" />
-   <source>The connection to {host} broke off. Try again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Verbindung zu {host} brach ab. Noch einmal versuchen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/transfer.py" />
@@ -6717,6 +6705,18 @@
    <source>{host} wants https. Let its address begin so.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} verlangt https. Die Adresse damit beginnen lassen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>The connection to {host} broke off. Try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Verbindung zu {host} brach ab. Noch einmal versuchen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} sent something that makes no sense ({error}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} hat etwas gesendet, das keinen Sinn ergibt ({error}).</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />

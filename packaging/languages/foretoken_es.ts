@@ -4154,12 +4154,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/hub.py" />
-   <source>{host} sent something that makes no sense ({error}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} ha enviado algo que no tiene sentido ({error}).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/hub.py" />
    <source>The variable {name} holds no https address. Correct or remove it.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>La variable {name} no contiene una dirección https. Corríjala o quítela.</translation>
@@ -4187,12 +4181,6 @@
    <source>{host} sent more bytes than announced; they were thrown away. Try again later.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} ha enviado más bytes de los anunciados; se han desechado. Inténtelo más tarde.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/transfer.py" />
-   <source>The connection to {host} broke off. Try again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La conexión con {host} se ha interrumpido. Inténtelo de nuevo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/transfer.py" />
@@ -6717,6 +6705,18 @@
    <source>{host} wants https. Let its address begin so.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} pide https. Haga que su dirección empiece así.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>The connection to {host} broke off. Try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La conexión con {host} se ha interrumpido. Inténtelo de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} sent something that makes no sense ({error}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} ha enviado algo que no tiene sentido ({error}).</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />

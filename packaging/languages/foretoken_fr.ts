@@ -4154,12 +4154,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/hub.py" />
-   <source>{host} sent something that makes no sense ({error}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} a envoyé quelque chose qui n’a pas de sens ({error}).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/hub.py" />
    <source>The variable {name} holds no https address. Correct or remove it.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>La variable {name} ne contient pas d’adresse https. Corrigez-la ou supprimez-la.</translation>
@@ -4187,12 +4181,6 @@
    <source>{host} sent more bytes than announced; they were thrown away. Try again later.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} a envoyé plus d’octets qu’annoncé ; ils ont été écartés. Réessayez plus tard.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/transfer.py" />
-   <source>The connection to {host} broke off. Try again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La connexion à {host} a été interrompue. Réessayez.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/transfer.py" />
@@ -6718,6 +6706,18 @@
    <source>{host} wants https. Let its address begin so.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} demande https. Faites commencer ainsi son adresse.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>The connection to {host} broke off. Try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La connexion à {host} a été interrompue. Réessayez.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} sent something that makes no sense ({error}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} a envoyé quelque chose qui n’a pas de sens ({error}).</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />

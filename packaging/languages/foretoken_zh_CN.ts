@@ -4097,12 +4097,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/hub.py" />
-   <source>{host} sent something that makes no sense ({error}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} 发来的内容无法理解（{error}）。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/hub.py" />
    <source>The variable {name} holds no https address. Correct or remove it.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>变量 {name} 的值不是 https 地址。请更正或移除它。</translation>
@@ -4130,12 +4124,6 @@
    <source>{host} sent more bytes than announced; they were thrown away. Try again later.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} 发来的字节多于声明的数量；已将其丢弃。请稍后重试。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/transfer.py" />
-   <source>The connection to {host} broke off. Try again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>与 {host} 的连接中断。请重试。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/transfer.py" />
@@ -6644,6 +6632,18 @@
    <source>{host} wants https. Let its address begin so.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{host} 要求使用 https。请以 https 作为地址的开头。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>The connection to {host} broke off. Try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>与 {host} 的连接中断。请重试。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} sent something that makes no sense ({error}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 发来的内容无法理解（{error}）。</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />

@@ -195,6 +195,7 @@ def test_the_file_stays_small_and_no_figure_is_lost(tmp_path: Path) -> None:
     assert total_of(rows).statistics.steps == sum(run.statistics.steps for run in runs)
     assert any(key.day == EARLIER for key, _ in rows)
     assert total_of(report.totals.rows_from((NOON + timedelta(days=59)).date())).runs == 1
+    assert total_of(report.totals.rows_from((NOON + timedelta(days=45)).date())).runs == 15
     assert report.totals.faults_from(None) == {FaultKind.LOAD: 60}
     assert 1 <= len(report.faults) <= 20
 

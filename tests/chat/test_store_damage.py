@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from foretoken.chat.store import files as store_files
+from foretoken.chat.store import index as store_index
+from foretoken.chat.store.errors import DamagedIndex
 from foretoken.chat.store.store import ChatStore, StoreError
 from stored_chats import (
     backups,
@@ -122,6 +124,21 @@ def test_tables_that_lack_something_are_repaired(
     assert len(shown) == len(here)
     with opened(path) as store:
         assert all(state(store.load(each.id)) == state(each) for each in here)
+
+
+def test_an_index_that_turns_out_damaged_keeps_no_word_of_what_is_deleted(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def damaged(*_: object) -> None:
+        raise DamagedIndex
+
+    conversation = chat("pomeloword in a question")
+    with opened(path) as store:
+        keep(store, chat("kept"), conversation)
+        store.delete_conversations([conversation.id])
+        monkeypatch.setattr(store_index, "_remove", damaged)
+    assert b"kept" in path.read_bytes()
+    assert b"pomelo" not in path.read_bytes()
 
 
 def test_a_search_index_that_is_missing_is_made_anew(path: Path) -> None:

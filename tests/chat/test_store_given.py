@@ -6,7 +6,9 @@ import struct
 import zlib
 from collections.abc import Callable
 from contextlib import closing
+from io import BytesIO
 from pathlib import Path
+from typing import BinaryIO
 
 import pytest
 
@@ -194,6 +196,18 @@ def test_files_that_are_none(
 ) -> None:
     make(backup)
     refused(path, backup, words)
+
+
+def test_a_file_that_goes_away_meanwhile_is_told_as_one_that_cannot_be_read(
+    path: Path, backup: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def opened_and_gone(file: Path) -> BinaryIO:
+        content = file.read_bytes()
+        file.unlink()
+        return BytesIO(content)
+
+    monkeypatch.setattr(store_copies, "open_given", opened_and_gone)
+    refused(path, backup, "given.db cannot be read")
 
 
 def test_work_without_an_end_is_ended(

@@ -63,6 +63,17 @@ def test_it_is_kept_and_compared(
     assert "is no benchmark" in capsys.readouterr().err
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has it")
+def test_a_file_that_cannot_be_written_costs_nothing_that_was_measured(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    command = ["bench", "--repeat", "1", "--modes", "plain", "--max-tokens", "2", "--save"]
+    assert main([*command, "--json", "/dev/full"]) == 1
+    assert "/dev/full cannot be written: No space left" in capsys.readouterr().err
+    assert len(BenchmarkFiles().read().records) == 1
+
+
 @pytest.mark.parametrize(
     "arguments",
     [

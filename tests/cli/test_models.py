@@ -238,6 +238,17 @@ def test_a_target_that_lies_elsewhere(call: Call, library: Path, tmp_path: Path)
     assert found["drafts"][0]["compatible"] is True
 
 
+def test_options_hold_before_and_after_the_command(
+    call: Call, library: Path, tmp_path: Path
+) -> None:
+    tiny.write_random_model(tmp_path / "Elsewhere.gguf", seed=1, vocab_size=20)
+    options = ("--folder", tmp_path, "--json")
+    before, after = call(*options, "pair", "elsewhere"), call("pair", "elsewhere", *options)
+    assert before == after
+    assert json.loads(before.out)["target"]["source"] == str(tmp_path)
+    assert "presets" in json.loads(call("--json", "get").out)
+
+
 def test_a_whole_name_counts_more_than_a_part(call: Call, library: Path) -> None:
     for name in ("Exact", "Exact-Too"):
         tiny.write_random_model(library / f"{name}.gguf", seed=1, vocab_size=20)

@@ -40,8 +40,9 @@ def test_code_that_does_not_work_gets_a_message(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(cli, "choose_native_code", refuse)
-    assert cli.main(QUESTION) == cli.CANNOT_LOAD
-    assert capsys.readouterr().err == "foretoken: Nothing works here.\n"
+    for arguments in (QUESTION, ["models", "--json", "test", "X"]):
+        assert cli.main(arguments) == cli.CANNOT_LOAD
+        assert capsys.readouterr().err == "foretoken: Nothing works here.\n"
 
 
 @pytest.mark.parametrize("arguments", [[], ["model.gguf"]])

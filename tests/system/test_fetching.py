@@ -125,10 +125,10 @@ def test_redirects_are_followed_on_this_computer_only(server: FeedServer) -> Non
     assert text(server.url("/moved")) == "there"
     for target in ("http://example.org/a", "ftp://127.0.0.1/a", "file:///etc/hostname"):
         server.redirect("/away", target)
-        with pytest.raises(FetchError, match="not https|makes no sense|did not send"):
+        with pytest.raises(FetchError, match="not https"):
             text(server.url("/away"))
     server.redirect("/loop", "/loop")
-    with pytest.raises(FetchError):
+    with pytest.raises(FetchError, match="HTTP 302"):
         text(server.url("/loop"))
 
 
@@ -177,6 +177,8 @@ def test_a_key_reaches_no_other_origin(server: FeedServer) -> None:
         ("https://user:secret@example.org/", False),
         ("file:///etc/passwd", False),
         ("ftp://example.org/", False),
+        ("https://bücher.example.org/", False),
+        ("http://127.0.0.1/grün", False),
         ("https://", False),
         ("example.org", False),
         ("https://[broken/", False),
@@ -252,6 +254,9 @@ def test_a_proxy_that_cannot_be_used_is_told(monkeypatch: pytest.MonkeyPatch) ->
     with feed_server() as gone:
         monkeypatch.setenv("https_proxy", gone.url(""))
     with pytest.raises(FetchError, match="The proxy does not lead to feed.example.org"):
+        text("https://feed.example.org/feed.json")
+    monkeypatch.setenv("https_proxy", "http://127.0.0.1:none")
+    with pytest.raises(FetchError, match="The proxy does not lead to .*none"):
         text("https://feed.example.org/feed.json")
     monkeypatch.delenv("https_proxy")
     monkeypatch.setenv("all_proxy", "socks5h://127.0.0.1:1")

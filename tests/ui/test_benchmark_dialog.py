@@ -110,7 +110,7 @@ def test_it_is_measured_kept_and_shown_as_it_was_recorded(desk: WindowDesk) -> N
     assert record is not None
     assert not record.partial
     assert (record.modes, record.kinds) == (("plain", "adaptive", "fixed:16"), ("everyday", "code"))
-    desk.qtbot.waitUntil(lambda: bool(dialog.list.items()), timeout=5_000)
+    desk.qtbot.waitUntil(lambda: bool(dialog.list.model().items), timeout=5_000)
     assert BenchmarkFiles().read().records == (record,)
     figures = figures_of(record)
     for row, mode in enumerate(figures.modes):
@@ -270,7 +270,7 @@ def test_what_is_not_certain_or_of_another_pair_cannot_be_used(desk: WindowDesk)
     assert not dialog.shown.use.isVisible()
     dialog.list.chosen.emit(unsteady)
     assert not dialog.shown.use.isVisible()
-    assert [row.text for row in dialog.list.items()[::2]] == ["This pair", "Other pairs"]
+    assert [row.text for row in dialog.list.model().items[::2]] == ["This pair", "Other pairs"]
     dialog.accept()
 
 
@@ -303,7 +303,7 @@ def test_one_is_deleted_and_brought_back(desk: WindowDesk) -> None:
     dialog.remove.click()
     desk.qtbot.waitUntil(lambda: not history.busy and not history.records, timeout=5_000)
     assert BenchmarkFiles().read().records == ()
-    assert not dialog.list.items()
+    assert not dialog.list.model().items
     dialog.undo.button.click()
     desk.qtbot.waitUntil(lambda: history.records == (FASTER,), timeout=5_000)
     assert dialog.shown.record == FASTER

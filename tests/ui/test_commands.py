@@ -2,7 +2,8 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -19,7 +20,7 @@ from foretoken.system.language import Language, speak
 from foretoken.ui.command_palette.command_palette import CommandPalette
 from foretoken.ui.commands import table
 from foretoken.ui.commands.actions import Commands
-from foretoken.ui.commands.command import Command, Menu, Scope, Subject, conflicts
+from foretoken.ui.commands.command import Command, Menu, Scope, Subject
 from foretoken.ui.commands.key_tips import tip_with_keys
 from foretoken.ui.commands.table import COMMANDS, command, in_menu, key_hint, keyed
 from foretoken.ui.help.keys_dialog import KeysDialog
@@ -71,6 +72,27 @@ def texts(menu: QMenu) -> list[str]:
     return [action.text() for action in menu.actions() if action.text()]
 
 
+def conflicts(commands: Sequence[Command], *, mac: bool) -> Iterator[str]:
+    """Tell every key that means two things at one place, and every id that is given twice."""
+    seen: set[str] = set()
+    used: defaultdict[tuple[Scope, str], list[Command]] = defaultdict(list)
+    for one in commands:
+        if one.id in seen:
+            yield f"{one.id} is declared twice"
+        seen.add(one.id)
+        for keys in one.sequences(mac=mac):
+            if not keys.toString():
+                yield f"{one.id} has a key that Qt does not know"
+            used[one.scope, keys.toString()].append(one)
+    for (scope, keys_text), users in used.items():
+        above = used.get((Scope.WINDOW, keys_text), [])
+        if scope is not Scope.WINDOW and scope.in_window:
+            users = users + [each for each in above if not all(u.takes_over for u in users)]
+        if len(users) > 1:
+            ids = " and ".join(each.id for each in users)
+            yield f"{keys_text}: {ids}"
+
+
 @pytest.mark.parametrize("mac", [False, True], ids=["elsewhere", "macOS"])
 def test_no_key_means_two_things(mac: bool) -> None:
     assert not list(conflicts(COMMANDS, mac=mac))
@@ -100,7 +122,7 @@ def test_a_command_is_added_by_one_declaration(window: MainWindow, qtbot: QtBot)
     assert "Wave" in texts(bar_menu.menu())
     window.commands.run("help.keys")
     dialog = window.findChild(KeysDialog)
-    assert dialog.shortcut_of("test.wave") == "Ctrl+Shift+W"
+    assert dialog._rows["test.wave"][1].text() == "Ctrl+Shift+W"
     dialog.close()
     held = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     qtbot.keyClick(window, Qt.Key.Key_W, held)

@@ -220,26 +220,26 @@ def chip(name: str, note: str = "12 tokens") -> Chip:
 def test_speculation_is_switched_with_the_keyboard(qtbot: QtBot, composer: Composer) -> None:
     switch = composer.findChild(SpeculateSwitch)
     assert switch is not None
-    composer.set_speculating(True, "")
+    composer.status.set_speculating(True, "")
     assert switch.focusPolicy() & Qt.FocusPolicy.TabFocus
     heard: list[bool] = []
     composer.status.speculate.clicked.connect(lambda on: heard.append(on))
     qtbot.keyClick(switch, Key.Key_Space)
     assert heard == [False]
     assert switch.accessibleName().endswith("off")
-    composer.set_speculating(False, "No model is loaded")
+    composer.status.set_speculating(False, "No model is loaded")
     assert not switch.isEnabled()
 
 
 def test_showing_a_state_does_not_report_it(qtbot: QtBot, composer: Composer) -> None:
     with qtbot.assertNotEmitted(composer.status.speculate.clicked):
-        composer.set_speculating(True, "")
-        composer.set_speculating(False, "")
+        composer.status.set_speculating(True, "")
+        composer.status.set_speculating(False, "")
 
 
 def test_the_status_line_reads_as_designed(qtbot: QtBot, composer: Composer) -> None:
     for used in range(813):  # as often as steps end
-        composer.set_context(used, 4096)
+        composer.status.set_context(used, 4096)
     composer.status.show_sampling("Balanced", 0.7, "")
     composer.resize(900, 120)
 
@@ -499,7 +499,7 @@ def test_the_room_for_the_answer_stands_at_the_end_of_the_bar(composer: Composer
 
 def test_the_keyboard_goes_from_the_text_to_what_belongs_to_it(composer: Composer) -> None:
     composer.show_files([chip("a.txt")])
-    composer.set_speculating(True, "")
+    composer.status.set_speculating(True, "")
     composer.resize(900, 160)
     composer.set_text("x")
     chain: list[str] = []

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QSpinBox
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from foretoken.ui.parts import forms
@@ -48,16 +48,19 @@ def test_a_field_is_told_with_its_name_and_turned_only_with_the_focus(qtbot: QtB
     assert field.value() == 6
 
 
-def test_enter_does_what_the_first_button_says(qtbot: QtBot) -> None:
+def test_enter_accepts_and_on_the_other_button_leaves(qtbot: QtBot) -> None:
     dialog = QDialog()
     qtbot.addWidget(dialog)
+    layout = forms.form(dialog)
+    field = QLineEdit(dialog)
     box = forms.button_box(dialog, "Save & load")
-    accept, leave = (
-        next(each for each in box.buttons() if box.buttonRole(each) is role)
-        for role in (QDialogButtonBox.ButtonRole.AcceptRole, QDialogButtonBox.ButtonRole.RejectRole)
-    )
-    assert accept.text() == "Save && load"
-    with qtbot.waitSignal(dialog.accepted):
-        accept.click()
-    with qtbot.waitSignal(dialog.rejected):
-        leave.click()
+    layout.addRow(field)
+    layout.addRow(box)
+    assert forms.accept_button(box).text() == "Save && load"
+    for focused, signal in ((field, dialog.accepted), (forms.leave_button(box), dialog.rejected)):
+        dialog.show()
+        with qtbot.waitActive(dialog):
+            dialog.activateWindow()
+        focused.setFocus()
+        with qtbot.waitSignal(signal):
+            qtbot.keyClick(focused, Qt.Key.Key_Return)

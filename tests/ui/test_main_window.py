@@ -50,7 +50,7 @@ class Desk(WindowDesk):
 
     @property
     def chip(self) -> str:
-        return self.window._top_bar.activity
+        return self.window._top_bar._chip.text()
 
     def type(self, text: str) -> None:
         self.qtbot.keyClicks(self.editor, text)

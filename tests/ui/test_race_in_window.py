@@ -35,6 +35,7 @@ from foretoken.models.pairs.racing import GREEDY, RaceProgress, RaceResult, Race
 from foretoken.ui.look.motion import use_motion
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.look.token_style import shown_text
+from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.race.race_dialog import STOPPED, RaceDialog
 from foretoken.ui.race.race_setup import RaceOffer
 from foretoken.ui.race.race_stage import RaceStage
@@ -48,6 +49,10 @@ WISH = RaceWish("Hi!", (PLAIN, DRAFTING), 3, 64)
 OFFER = RaceOffer(
     SpeculativeConfig(), SamplingParams(0.7), "big", "small", "What now?", [("a", "A")]
 )
+
+
+def pick(box: ChoiceBox, value: object) -> None:
+    box.setCurrentIndex(box._values.index(value))
 
 
 @pytest.fixture
@@ -155,7 +160,7 @@ def test_another_target_is_raced_and_what_fails_is_told(
     desk.qtbot.waitUntil(lambda: {wordy_target, gone} <= set(button._values), timeout=20_000)
     assert not dialog.setup.remark.isVisible()
     # With a file that vanishes: the reason is told, and the choice stays.
-    button.pick(gone)
+    pick(button, gone)
     assert dialog.setup.remark.isVisible()
     gone.unlink()
     dialog.begin.click()
@@ -163,7 +168,7 @@ def test_another_target_is_raced_and_what_fails_is_told(
     assert "gone.gguf" in dialog.words
     assert side.other_target == gone
     assert dialog.begin.isEnabled()
-    button.pick(wordy_target)
+    pick(button, wordy_target)
     dialog.begin.click()
     desk.qtbot.waitUntil(lambda: dialog.shows_result, timeout=20_000)
     stage = dialog.stage
@@ -194,7 +199,7 @@ def test_drafts_follow_the_target(qtbot: QtBot) -> None:
     model = replace(model_at(builtin_pair()[0]), path=target, name="wide")
     setup.offer_targets([model])
     with qtbot.waitSignal(side.target_changed):
-        side.target.pick(target)
+        pick(side.target, target)
     assert setup.other_targets == [target]
     assert side.wish == SideWish(target=target)
     fixed = SpeculativeConfig(Method.DRAFT, lookahead=4)
@@ -203,14 +208,14 @@ def test_drafts_follow_the_target(qtbot: QtBot) -> None:
     offers = [DraftOffer("good", good, worthwhile=True), DraftOffer("poor", poor, worthwhile=False)]
     setup.offer_drafts({None: [], target: offers})
     assert side.wish == SideWish(draft=good, target=target)
-    side.way.pick(fixed)
-    side.draft.pick(None)
+    pick(side.way, fixed)
+    pick(side.draft, None)
     setup.offer_drafts({None: [], target: offers})
     assert side.wish == SideWish(target=target)
-    side.draft.pick(poor)
+    pick(side.draft, poor)
     setup.offer_targets([])  # gone from the library for a moment: what is chosen stays
     assert side.wish == SideWish(draft=poor, target=target)
-    side.target.pick(None)
+    pick(side.target, None)
     assert side.wish == SideWish()
 
 

@@ -23,11 +23,16 @@ from foretoken.preferences.declared import (
 from foretoken.preferences.preference import Preference
 from foretoken.ui.composer.sampling_sheet import CUSTOM
 from foretoken.ui.look.theme import LIGHT
+from foretoken.ui.parts.choice_box import ChoiceBox
 from looks import wear
 from switched_model import write_switched_model
 from window_desk import WindowDesk, light_preferences
 
 Key = Qt.Key
+
+
+def pick(box: ChoiceBox, value: object) -> None:
+    box.setCurrentIndex(box._values.index(value))
 
 
 class Desk(WindowDesk):
@@ -70,7 +75,7 @@ def test_what_is_typed_is_for_the_scope_and_can_be_undone(desk: Desk) -> None:
     assert "(This chat)" in desk.word.accessibleName()
     assert sheet.undo.text == "This chat: Temperature 0.2"
     assert not sheet.row(TEMPERATURE).reset.isHidden()
-    sheet.scope.pick(Layer.EVERYWHERE)
+    pick(sheet.scope, Layer.EVERYWHERE)
     assert sheet.row(TEMPERATURE).told == "This chat uses 0.2."
     desk.type(TOP_K, "7")
     assert desk.preferences.get(TOP_K) == 7
@@ -114,7 +119,7 @@ def test_a_change_in_another_chat_is_not_undone(desk: Desk) -> None:
 
 def test_a_style_is_chosen_saved_and_deleted(desk: Desk) -> None:
     sheet = desk.sheet
-    sheet.style_box.pick("Creative")
+    pick(sheet.style_box, "Creative")
     assert desk.word.value == "Creative 1.2"
     assert sheet.save.isHidden()
     desk.type(MIN_P, "0.2")
@@ -198,7 +203,7 @@ def test_options_of_a_model_are_chosen_reset_and_follow_the_model(
     assert thinking.field.isChecked()
     assert thinking.told == effort.told == "From the chat template"
     thinking.field.click()
-    effort.field.pick("high")
+    pick(effort.field, "high")
     switches = {"thinking": False, "reasoning_effort": "high"}
     assert desk.controller.answers.switches == switches
     assert sheet.undo.text == "This chat: Reasoning effort high"
@@ -208,11 +213,11 @@ def test_options_of_a_model_are_chosen_reset_and_follow_the_model(
     thinking.reset.click()
     assert thinking.told == "From the chat template"
     thinking.field.click()
-    sheet.scope.pick(Layer.MODEL)
+    pick(sheet.scope, Layer.MODEL)
     assert rows["thinking"].told == "This chat uses off."
-    sheet.scope.pick(Layer.EVERYWHERE)
+    pick(sheet.scope, Layer.EVERYWHERE)
     assert sheet.switches == []
-    sheet.scope.pick(Layer.CHAT)
+    pick(sheet.scope, Layer.CHAT)
     plain = tiny.write_random_model(tmp_path / "plain.gguf", seed=1, vocab_size=300)
     desk.load(plain)
     assert sheet.switches == []

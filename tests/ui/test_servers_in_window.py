@@ -96,7 +96,7 @@ def test_from_the_command_to_the_answer(desk: WindowDesk, server: ScriptedServer
     picker = add(desk, server.host)
     row = target_row(picker.targets.item, in_use=False)
     assert (row.title, "2 models" in row.details) == ("Attic", True)
-    assert [model.name for model in picker.served.list.items()] == [MODEL, OTHER_MODEL]
+    assert [model.name for model in picker.served.list.model().items] == [MODEL, OTHER_MODEL]
     assert picker.fit_panel.isHidden(), "a server's memory is its own matter"
     assert not picker.test.isEnabled()
     assert "server" in picker.test.toolTip()
@@ -105,7 +105,7 @@ def test_from_the_command_to_the_answer(desk: WindowDesk, server: ScriptedServer
     assert server.told == []
 
     assert window._top_bar.pair.text() == f"{MODEL} · Attic"
-    assert window._top_bar.activity == "server: on this computer"
+    assert window._top_bar._chip.text() == "server: on this computer"
     assert not window._composer.status.speculate.isEnabled()
     reason = engine.why_no_pair
     assert window._composer.status.speculate.toolTip() == reason
@@ -189,7 +189,7 @@ def test_a_local_chat_is_sent_after_a_question(
     desk.load(builtin_target)
     ask(desk, "Hi!")
     connect(desk, add(desk, f"http://{server.host_as('0.0.0.0')}"))
-    assert window._top_bar.activity == f"remote: sent to 0.0.0.0:{server.port}"
+    assert window._top_bar._chip.text() == f"remote: sent to 0.0.0.0:{server.port}"
     field = window._composer.field
     field.setPlainText("And now?")
     window._composer.send_requested.emit("And now?")

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QLocale, QPoint, QRect, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
@@ -33,6 +33,7 @@ from foretoken.preferences.preference import (
 )
 from foretoken.ui.look.sizes import set_text_scale
 from foretoken.ui.parts import screen_room
+from foretoken.ui.parts.value_field import NumberField
 from foretoken.ui.settings.settings_dialog import SettingsDialog
 from window_desk import WindowDesk, light_preferences
 
@@ -208,6 +209,31 @@ def test_no_value_comes_below_the_least_one(opened: Open, preferences: KeptPrefe
     for _ in range(8):
         press(Qt.Key.Key_Down)
     assert preferences.get(SEED) is None
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("typed", ["0.6", "0,6"])
+def test_a_point_and_a_comma_mean_the_same(
+    opened: Open, preferences: KeptPreferences, language: str, typed: str
+) -> None:
+    field = opened().row(HEAT).field
+    field.setLocale(QLocale(language))
+    enter(field, typed)
+    assert preferences.get(HEAT) == 0.6
+
+
+def test_what_is_being_typed_stays_when_the_rows_are_shown_anew(opened: Open) -> None:
+    dialog = opened()
+    number, text = dialog.row(HEAT).field, dialog.row(END).field
+    assert isinstance(number, NumberField)
+    for field, line in ((number, number.lineEdit()), (text, text)):
+        field.setFocus()
+        line.selectAll()
+        QTest.keyClicks(field, "3")
+        dialog.refresh()
+        assert line.text() == "3"
+        QTest.keyClick(field, Qt.Key.Key_Return)
+        assert line.text() == "3"
 
 
 def test_what_is_overridden_says_so(opened: Open, preferences: KeptPreferences) -> None:

@@ -27,7 +27,7 @@ from foretoken.control.chats.conversation_entries import (
 from foretoken.ui.look.theme import LIGHT
 from foretoken.ui.sidebar.sidebar_delegate import dots_area
 from foretoken.ui.sidebar.sidebar_list import SidebarList
-from foretoken.ui.sidebar.sidebar_model import SidebarModel, entry_at, key_of
+from foretoken.ui.sidebar.sidebar_model import LONGEST_NAME, SidebarModel, entry_at, key_of
 from looks import wear
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -185,9 +185,20 @@ def test_esc_and_an_empty_name_leave_the_old_one(hands: Hands) -> None:
         hands.press(Qt.Key.Key_F2)
         editor = hands.editor
         assert editor is not None
-        editor.setText(keys)
+        editor.clear()
+        hands.qtbot.keyClicks(editor, keys)
         hands.qtbot.keyClick(editor, Qt.Key.Key_Escape if keys else Qt.Key.Key_Return)
         hands.qtbot.waitUntil(lambda: hands.editor is None)
+    assert hands.renamed == []
+
+
+def test_a_long_name_is_not_cut_unless_it_is_edited(hands: Hands) -> None:
+    long = replace(chat(2), row=replace(chat(2).row, title="x" * (LONGEST_NAME + 9)))
+    hands.list.show_entries([*LINES[:3], long])
+    hands.list.select(("chat", BIG + 2))
+    hands.press(Qt.Key.Key_F2)
+    hands.qtbot.keyClick(hands.editor, Qt.Key.Key_Return)
+    hands.qtbot.waitUntil(lambda: hands.editor is None)
     assert hands.renamed == []
 
 

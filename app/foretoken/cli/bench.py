@@ -18,7 +18,6 @@ from foretoken.cli.local_pair import check_fit, chosen_pair, loaded_pair
 from foretoken.cli.options import (
     add_models,
     add_sampling,
-    model_settings,
     sampling_of,
     whole,
 )
@@ -110,7 +109,6 @@ def run(options: argparse.Namespace) -> int:
     try:
         sampling, limits = sampling_of(options)
         texts = read_prompts(options.prompts)
-        model_settings(options)
     except ValueError as error:
         raise Refusal(WRONG_USAGE, str(error)) from None
     _, draft = chosen_pair(options)
@@ -188,15 +186,19 @@ def _measure(
     )
     if options.compare is not None:
         write(_changes(options.compare, record))
-    if options.json_file is not None:
-        report = _report(session, record, options)
-        options.json_file.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
     if options.save:
         try:
             BenchmarkFiles().add(record)
         except OSError as error:
             why = error.strerror or str(error)
             raise Refusal(FAILED, f"The benchmark could not be kept: {why}.") from None
+    if options.json_file is not None:
+        report = json.dumps(_report(session, record, options), indent=1)
+        try:
+            options.json_file.write_text(f"{report}\n", encoding="utf-8")
+        except OSError as error:
+            why = error.strerror or str(error)
+            raise Refusal(FAILED, f"{options.json_file} cannot be written: {why}.") from None
 
 
 def parse_modes(text: str) -> list[Mode]:

@@ -112,20 +112,17 @@ def _run(arguments: list[str]) -> int:
         from foretoken.cli import self_test
 
         return self_test.run(arguments[1:])
-    asks_for_help = bool({"-h", "--help", "--version"} & set(arguments))
-    if not asks_for_help:
+    if not {"-h", "--help", "--version"} & set(arguments):
         _settle_native_code(arguments)
     if first in COMMANDS:
         options = command_parser(first).parse_args(arguments)
         return int(options.run(options))
-    if asks_for_help:
-        window_parser().parse_args(arguments)
-    from foretoken.cli import window
-
     options = window_parser().parse_args(arguments)
     if options.draft is not None and options.model is None:
         words = f"{DRAFT} goes with a target: foretoken FILE.gguf {DRAFT} FILE."
         raise Refusal(WRONG_USAGE, words)
+    from foretoken.cli import window
+
     return window.run(options.model, dict(options.given), options.draft)
 
 
@@ -243,7 +240,7 @@ def _settle_native_code(arguments: Sequence[str]) -> None:
 
 def _needs(arguments: Sequence[str]) -> _Needs:
     first = arguments[0] if arguments else ""
-    if first == "models" and "test" in arguments[1:2]:
+    if first == "models" and "test" in arguments[1:]:
         return _Needs.ENGINE
     if first == "generate" and any(each.partition("=")[0] == "--server" for each in arguments):
         return _Needs.NUMPY  # no model is loaded here

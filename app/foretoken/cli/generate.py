@@ -13,7 +13,6 @@ from foretoken.cli.options import (
     add_models,
     add_sampling,
     add_verification,
-    model_settings,
     one_of,
     sampling_of,
 )
@@ -131,7 +130,6 @@ def _run_local(options: argparse.Namespace) -> int:
         sampling, limits = sampling_of(options)
         speculative = replace(options.lookahead, method=method, verification=options.verification)
         text = prompt_of(options)
-        model_settings(options)
     except ValueError as error:
         raise Refusal(WRONG_USAGE, str(error)) from None
     if options.template_option and (options.raw or options.plain_format):

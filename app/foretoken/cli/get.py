@@ -37,7 +37,7 @@ _UNTOLD_SHARE = 10
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Declare what this command takes."""
     parser.add_argument("preset", nargs="?", metavar="PRESET", help="a name from the list")
-    add_json(parser)
+    add_json(parser, argparse.SUPPRESS)
 
 
 def run(options: argparse.Namespace) -> int:

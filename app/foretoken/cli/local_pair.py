@@ -95,13 +95,16 @@ def _load(
     *,
     certain: bool,
 ) -> Session:
+    try:
+        settings, draft_settings = model_settings(options)
+    except ValueError as error:
+        raise Refusal(WRONG_USAGE, str(error)) from None
     with suppress(HelperUnavailable):  # it is told where a prompt is rendered
         HELPERS.warm()
     # A token is at least one byte of text, so this is room enough for prompt and answer.
     longest = max(len(text.encode("utf-8", "replace")) for text in texts)
     needed = longest + _TEMPLATE_TOKENS + max_tokens
     _end_with_words(target, draft)
-    settings, draft_settings = model_settings(options)
     length = options.context_length or max(DEFAULT_CONTEXT_LENGTH, needed)
     prepared = prepare_pair(
         target, draft, context_length=length, settings=settings, draft_settings=draft_settings

@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
-from foretoken.cli.options import add_json
 from foretoken.cli.terminal import CANNOT_LOAD, PAIR_MISFIT, WRONG_USAGE, Refusal
 from foretoken.models.library.folders import ModelFolder, chosen_folder, model_folders
 from foretoken.models.library.library import LibraryModel, ModelKind, model_at
@@ -25,16 +25,16 @@ _MOST_LISTED = 8
 """Of models that a text may have meant."""
 
 
-def add_folders(parser: argparse.ArgumentParser) -> None:
-    """Declare where models are looked for, and ``--json``."""
+def add_folders(parser: argparse.ArgumentParser, default: Any = None) -> None:
+    """Declare where models are looked for; its default is as that of ``add_json``."""
     parser.add_argument(
         "--folder",
         type=Path,
         action="append",
+        default=default,
         metavar="F",
         help="search this folder instead of the usual ones; may be given several times",
     )
-    add_json(parser)
 
 
 def searched_folders(options: argparse.Namespace) -> list[ModelFolder]:

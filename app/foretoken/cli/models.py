@@ -19,7 +19,7 @@ from foretoken.cli.model_names import (
     searched_folders,
     writing_model,
 )
-from foretoken.cli.options import one_of
+from foretoken.cli.options import add_json, one_of
 from foretoken.cli.terminal import DONE, FAILED, WRONG_USAGE, Refusal, table, write, write_json
 from foretoken.models.amounts import count_text, size_text
 from foretoken.models.library.folders import (
@@ -44,6 +44,7 @@ _HEADS = ("name", "parameters", "size", "quantisation", "context", "source", "")
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Declare what ``models`` takes, and its own commands."""
     add_folders(parser)
+    add_json(parser)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
 
     def add(name: str, meaning: str, more: str, run: object) -> argparse.ArgumentParser:
@@ -59,7 +60,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "pair", "tell which models can draft for a target", ", best first, and why not.", _pair
     )
     pair.add_argument("target", metavar="TARGET", help=meant)
-    add_folders(pair)
+    add_folders(pair, argparse.SUPPRESS)
+    add_json(pair, argparse.SUPPRESS)
     test = add(
         "test",
         "measure what drafting gains with a pair",
@@ -70,7 +72,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
     test.add_argument("target", metavar="TARGET", help=meant)
     test.add_argument("draft", nargs="?", metavar="DRAFT", help="likewise")
-    add_folders(test)
+    add_folders(test, argparse.SUPPRESS)
+    add_json(test, argparse.SUPPRESS)
     got = add(
         "get",
         "download a pair of models",

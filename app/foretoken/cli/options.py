@@ -79,9 +79,11 @@ def number(text: str) -> float:
 # --- options -------------------------------------------------------------------------------------
 
 
-def add_json(parser: argparse.ArgumentParser) -> None:
-    """Declare ``--json``."""
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+def add_json(parser: argparse.ArgumentParser, default: Any = False) -> None:
+    """Declare ``--json``; its default is ``argparse.SUPPRESS`` where the parser above has it."""
+    parser.add_argument(
+        "--json", action="store_true", default=default, help="print one JSON object"
+    )
 
 
 def add_verification(parser: argparse.ArgumentParser) -> None:

@@ -14,7 +14,6 @@ from foretoken.cli.options import (
     add_json,
     add_models,
     add_verification,
-    model_settings,
     number,
     whole_number,
 )
@@ -86,10 +85,6 @@ def run(options: argparse.Namespace) -> int:
         raise Refusal(WRONG_USAGE, "--seconds must be above 0.")
     if options.seed is not None and not 0 <= options.seed <= MAX_SEED:
         raise Refusal(WRONG_USAGE, "--seed must be 0 or more.")
-    try:
-        model_settings(options)
-    except ValueError as error:
-        raise Refusal(WRONG_USAGE, str(error)) from None
     _, draft = chosen_pair(options)
     built_in = [text for _, text in built_in_prompts()]
     with loaded_pair(options, built_in, _ANSWER_TOKENS, certain=True) as session:
@@ -161,9 +156,7 @@ def _as_text(pair: str, result: ProofResult) -> Iterator[str]:
             yield text
     yield ""
     rows = [("with drafting", "tokens", "deviation", "p value")]
-    rows += [
-        (row.what, row.tokens, row.distance, row.chance) for row in test_rows(sampling.drafted)
-    ]
+    rows += map(_cells, test_rows(sampling.drafted))
     rows.append(("plain", "", "", ""))
     rows += map(_cells, test_rows(sampling.plain))
     yield from table(rows)

@@ -81,7 +81,10 @@ def _for_people(view: RunView, first: date | None, log: RunLog) -> str:
         lines += ["", "faults"]
         lines += [f"  {count:,} x {FAULT_WORDS[kind]}" for kind, count in view.fault_counts.items()]
     lines += [_fault_line(fault) for fault in view.faults[:_SHOWN_FAULTS]]
-    lines += ["", *_remarks(view), f"The log is {shown_path(log.file)}."]
+    lines.append("")
+    if view.incomplete:
+        lines.append("Some earlier runs are missing: their file was damaged.")
+    lines.append(f"The log is {shown_path(log.file)}.")
     return "\n".join(lines) + "\n"
 
 
@@ -108,13 +111,6 @@ def _fault_line(fault: RunFault) -> str:
     words = FAULT_WORDS[fault.kind]
     said = f"{words}: {fault.message}" if fault.message else words
     return f"  {fault.time:%Y-%m-%d %H:%M}  {said}"
-
-
-def _remarks(view: RunView) -> list[str]:
-    lines = []
-    if view.incomplete:
-        lines.append("Some earlier runs are missing: their file was damaged.")
-    return lines
 
 
 def _runs(count: int) -> str:

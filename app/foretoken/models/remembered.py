@@ -31,7 +31,7 @@ class RememberedResults:
     """Results of one kind by key; a cache, so damage only means that work is done again."""
 
     def __init__(self, kind: str) -> None:
-        """Read those that are known now; not to be made on the GUI thread."""
+        """Read those that are known now; not to be made on the GUI thread once Qt runs."""
         self._kind, self._file = kind, cache_path(RESULTS_FILE)
         self._results: dict[str, str] = {}
         if not self._file.exists():

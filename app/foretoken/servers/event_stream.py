@@ -66,7 +66,9 @@ def events(chunks: Iterable[bytes]) -> Iterator[dict[str, Any] | str]:
             data.append(value)
             length += len(value)
             if length > MOST_LINE_BYTES:
-                raise TooLong(tr("one of its events is longer than {most} bytes", most=length))
+                raise TooLong(
+                    tr("one of its events is longer than {most} bytes", most=MOST_LINE_BYTES)
+                )
 
 
 def _lines(chunks: Iterable[bytes]) -> Iterator[str]:

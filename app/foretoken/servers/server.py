@@ -11,6 +11,7 @@ from enum import StrEnum
 from urllib.parse import quote, urlsplit
 
 from foretoken.servers.errors import ServerError, ServerTrouble
+from foretoken.system.fetching import is_loopback
 from foretoken.system.language import quoted, tr, tr_noop
 from foretoken.system.shown_text import shown_name
 
@@ -84,7 +85,7 @@ class Server:
     @property
     def on_this_computer(self) -> bool:
         """Whether nothing leaves this computer."""
-        return is_this_computer(urlsplit(self.address).hostname or "")
+        return is_loopback(urlsplit(self.address).hostname or "")
 
     @property
     def is_plain(self) -> bool:
@@ -135,13 +136,6 @@ def normal_address(typed: str) -> str:
     if not _API.fullmatch(path.rpartition("/")[2]):
         path += "/v1"
     return f"{parts.scheme}://{place}{path}"
-
-
-def is_this_computer(name: str) -> bool:
-    """Whether a host is this computer, so that nothing is sent anywhere."""
-    with suppress(ValueError):
-        return ipaddress.ip_address(name).is_loopback
-    return name.lower() == "localhost"
 
 
 def _usual_scheme(text: str) -> str:

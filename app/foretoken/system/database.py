@@ -92,8 +92,8 @@ class Database:
         """Open a file, or make it, readable by its owner only.
 
         ``explain`` makes the exception that is raised for an error. ``options`` of SQLite's file
-        addresses open it only for reading. ``exclusive``: nobody else opens it meanwhile, and the
-        index of its log is kept in memory.
+        addresses open it as they say (``mode=ro``, ``mode=memory``); no file is made.
+        ``exclusive``: nobody else opens it meanwhile, and the index of its log is kept in memory.
         """
         self.path, self._explain = path, explain
         self._go_on: Callable[[], bool] | None = None
@@ -296,8 +296,13 @@ def opened_shared(path: Path, steps: Sequence[str]) -> Iterator[Database]:
     except DatabaseError as error:
         if error.failure in (Failure.DAMAGED, Failure.FOREIGN):
             with suppress(OSError):
-                path.replace(path.with_name(f"{path.stem}-damaged{path.suffix}"))
+                path.replace(damaged_name(path))
         raise OSError(errno.EIO, error.reason, str(path)) from error
+
+
+def damaged_name(path: Path) -> Path:
+    """Where ``opened_shared`` sets a damaged file aside."""
+    return path.with_name(f"{path.stem}-damaged{path.suffix}")
 
 
 def remove_database(file: Path) -> None:

@@ -1,4 +1,4 @@
-"""All that this program asks of a network: HTTPS that can be cancelled at any time.
+"""All that this program asks of a network: HTTPS that can be cancelled.
 
 Only ``https`` is spoken, also after redirects; ``http`` to this very computer is allowed, and to
 another one where the caller has asked a person. A request says nothing beyond its address unless
@@ -6,7 +6,8 @@ its caller adds headers or a body, and an authorization never reaches another or
 that is asked. Proxies are those of the environment or the system.
 
 ``httpcore2``, the lower half of the client that huggingface_hub brings, speaks HTTP; it is loaded
-with the first request. Its connections are opened here, so that each wait can be cancelled.
+with the first request. Its connections are opened here, so that each wait can be cancelled, except
+for the system's look-up of a name, which ends when it ends.
 """
 
 from __future__ import annotations
@@ -293,9 +294,10 @@ def open_address(
     """Ask ``url``, follow where it leads, and return the answer, a refusal too.
 
     ``headers`` go to every server on the way, ``authorization`` only to the origin of ``url``: the
-    same scheme, name and port. ``timeout_s`` limits every single wait, ``deadline`` all waits for
-    the answer once there is a connection. With ``body`` it is a POST, which is not sent on to where
-    an address leads. Raises ``FetchError``.
+    same scheme, name and port. ``timeout_s`` limits each single wait; ``deadline`` takes its place
+    in those for the answer and limits all of them together. Neither limits the look-up of a name.
+    With ``body`` it is a POST, which is not sent on to where an address leads. Raises
+    ``FetchError``.
     """
     if not is_allowed(url, plain_agreed=plain_agreed):
         raise FetchError(tr("{address} is no https address, so it was not asked.", address=url))
@@ -367,10 +369,10 @@ def is_allowed(url: str, *, plain_agreed: bool = False) -> bool:
         host, _ = parts.hostname or "", parts.port
     except ValueError:
         return False
-    if parts.username or parts.password or not host:
+    if not url.isascii() or parts.username or parts.password or not host:
         return False
     if parts.scheme == "http":
-        return plain_agreed or _is_loopback(host)
+        return plain_agreed or is_loopback(host)
     return parts.scheme == "https"
 
 
@@ -387,7 +389,8 @@ def host_of(url: str) -> str:
     return url
 
 
-def _is_loopback(host: str) -> bool:
+def is_loopback(host: str) -> bool:
+    """Whether a host is this very computer, so that nothing is sent anywhere."""
     with suppress(ValueError):
         return ip_address(host).is_loopback
     return host == "localhost"
@@ -412,7 +415,8 @@ class _Connection(ExitStack):
 
         # It would log addresses, which may be signed, and what is answered.
         logging.getLogger("httpcore2").setLevel(logging.WARNING)
-        sockets, tls = cast("httpcore2.NetworkBackend", self), _tls_context()
+        sockets = cast("httpcore2.NetworkBackend", self)
+        tls = _tls_context() if urlsplit(url).scheme == "https" else None
         proxy = _proxy_for(url)
         self._proxied = proxy is not None
         if proxy is None:
@@ -423,14 +427,16 @@ class _Connection(ExitStack):
             raise NetworkError(self.host, NetworkFault.SOCKS)
         credentials, _, address = place.partition("/")[0].rpartition("@")
         name, _, password = credentials.partition(":")
-        return self.enter_context(
-            httpcore2.HTTPProxy(
+        try:
+            through = httpcore2.HTTPProxy(
                 f"http://{address}",
                 proxy_auth=(unquote(name), unquote(password)) if credentials else None,
                 ssl_context=tls,
                 network_backend=sockets,
             )
-        )
+        except (TypeError, ValueError) as error:
+            raise NetworkError(self.host, NetworkFault.PROXY, str(error).rstrip(".")) from None
+        return self.enter_context(through)
 
     def connect_tcp(
         self, host: str, port: int, timeout: float | None = None, **_options: object
@@ -487,7 +493,7 @@ def _proxy_for(url: str) -> str | None:
     from urllib.request import getproxies, proxy_bypass
 
     parts = urlsplit(url)
-    if _is_loopback(parts.hostname or "") or proxy_bypass(parts.netloc):
+    if is_loopback(parts.hostname or "") or proxy_bypass(parts.netloc):
         return None
     proxies = getproxies()
     return proxies.get(parts.scheme) or proxies.get("all")
@@ -557,7 +563,7 @@ class _Stream:
 
 
 def _connect(host: str, port: int, timeout: float | None, cancel: Cancel) -> socket.socket:
-    """As ``socket.create_connection``, but it can be cancelled."""
+    """As ``socket.create_connection``, but it can be cancelled once the name is looked up."""
     trouble: OSError = socket.gaierror(socket.EAI_NONAME)
     for family, kind, protocol, _, place in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
         with ExitStack() as failed:

@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from http.server import BaseHTTPRequestHandler
 from pathlib import Path
 
 import huggingface_hub
@@ -421,11 +422,34 @@ def test_a_server_that_is_not_there_is_told(server: HubServer, hub: Hub) -> None
 def test_a_silent_server_is_told(
     server: HubServer, hub: Hub, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hub_module, "_TIMEOUT_S", 0.1)
+    monkeypatch.setattr(hub_module, "_WITHIN_S", 0.1)
     for ask in (lambda: hub.repository(NAME), lambda: hub.search("tiny")):
         server.hub_faults.append(silence)
         with pytest.raises(HubError, match="does not answer"):
             ask()
+
+
+def test_headers_that_drip_are_ended(
+    server: HubServer, hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub_module, "_WITHIN_S", 0.5)
+
+    def drip(request: BaseHTTPRequestHandler) -> bool:
+        with suppress(OSError):  # it is left alone
+            for each in b"HTTP/1.1 200 OK\r\nX: " + b"x" * 300:
+                request.wfile.write(bytes([each]))
+                time.sleep(0.02)
+        return True
+
+    server.hub_faults.append(drip)
+    assert "does not answer" in str(refused(hub))
+
+
+def test_an_address_that_the_client_refuses_is_told(server: HubServer, hub: Hub) -> None:
+    """The next page of a list is what the server says, and the client reads it first."""
+    server.hub_faults.append(answer_with(b"[]", Link='<http://hub:none>; rel="next"'))
+    with pytest.raises(HubError, match="makes no sense"):
+        hub.search("tiny")
 
 
 def test_a_question_ends_at_once_when_cancelled(server: HubServer, hub: Hub) -> None:
@@ -442,7 +466,7 @@ def test_a_question_ends_at_once_when_cancelled(server: HubServer, hub: Hub) -> 
     while not server.hub_asked:
         time.sleep(0.01)
     cancel.set()
-    assert ended.wait(5.0), "it would wait 10 s by itself"
+    assert ended.wait(5.0), "it would wait 30 s by itself"
     thread.join()
 
 

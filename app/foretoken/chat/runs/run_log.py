@@ -24,7 +24,8 @@ from foretoken.chat.runs.run_record import (
 from foretoken.chat.runs.run_totals import COUNTS, RunKey, RunSums, RunTotals
 from foretoken.engine.config import Method
 from foretoken.engine.events import DraftCounts, DraftSource, RunStatistics
-from foretoken.system.database import Database, Row, opened_shared
+from foretoken.engine.speedup import measured_speedup
+from foretoken.system.database import Database, Row, damaged_name, opened_shared
 from foretoken.system.paths import data_path
 
 FILE_NAME = "statistics.db"
@@ -40,8 +41,8 @@ _STEPS = (
         time TEXT, version TEXT, place TEXT, rule TEXT, lookahead INTEGER, temperature REAL,
         reason TEXT, first_token_ms REAL,
         day TEXT NOT NULL, target TEXT NOT NULL, target_bytes INTEGER NOT NULL, draft TEXT,
-        draft_bytes INTEGER, method TEXT NOT NULL, runs INTEGER, drafting_runs INTEGER,
-        compared_runs INTEGER, characters INTEGER, tokens INTEGER, generated INTEGER,
+        draft_bytes INTEGER, method TEXT NOT NULL, runs INTEGER, compared_runs INTEGER,
+        characters INTEGER, tokens INTEGER, generated INTEGER,
         prompt_tokens INTEGER, reused_tokens INTEGER, steps INTEGER, drafted INTEGER,
         evaluated INTEGER, accepted INTEGER, from_draft INTEGER, prefill_ms REAL, draft_ms REAL,
         verify_ms REAL, decode_ms REAL, others_ms REAL, compared_steps INTEGER,
@@ -114,7 +115,8 @@ class RunLog:
             return RunReport(totals, ())
         with opened_shared(self.file, _STEPS) as database:
             since = database.value("SELECT since FROM counting")
-            totals.since = datetime.fromisoformat(since) if since else now()
+            if since:
+                totals.since = datetime.fromisoformat(since)
             for row in database.rows(_sums("runs", "day")):
                 with suppress(ValueError):  # a method of another version
                     key, sums = _sums_of(row)
@@ -141,18 +143,20 @@ class RunLog:
 
     @property
     def _damaged(self) -> Path:
-        return self.file.with_name("statistics-damaged.db")
+        return damaged_name(self.file)
 
     def _shorten(self, database: Database, table: str) -> None:
-        columns = ", ".join(("day", *_KEYS[table], *_SUMMED[table]))
+        columns = ("id", "day", *_KEYS[table], *_SUMMED[table])
         for day in ("day", "''"):
             if database.value(f"SELECT count(*) FROM {table}") <= self._most_rows:
                 return
             asked = f"SELECT id FROM {table} ORDER BY id DESC LIMIT 1 OFFSET ?"
             last = database.value(asked, self._most_rows // 2)
-            sums = _sums(table, day, "WHERE id <= ?")
-            database.run(f"INSERT INTO {table} ({columns}) {sums}", last)
+            sums = database.rows(_sums(table, day, "WHERE id <= ?"), last)
             database.run(f"DELETE FROM {table} WHERE id <= ?", last)
+            # Before the rows that were left alone: the next time they are the older ones.
+            for id_, values in enumerate(sums, last - len(sums) + 1):
+                database.insert(table, **dict(zip(columns, (id_, *values), strict=True)))
 
 
 def _sums(table: str, day: str, where: str = "") -> str:
@@ -162,8 +166,7 @@ def _sums(table: str, day: str, where: str = "") -> str:
 
 
 def _run_values(run: RunEvent) -> dict[str, object]:
-    counted, sums = run.statistics, RunSums()
-    sums.count(run)
+    counted = run.statistics
     by_source = {source: counted.by_source.get(source, DraftCounts()) for source in DraftSource}
     return {
         "time": run.time.isoformat(timespec="milliseconds"),
@@ -177,7 +180,9 @@ def _run_values(run: RunEvent) -> dict[str, object]:
         "day": run.day,
         **run.pair.values,
         "method": run.method,
-        **{name: getattr(sums, name) for name in COUNTS},
+        "runs": 1,
+        "compared_runs": int(measured_speedup(counted) is not None),
+        "characters": run.characters,
         **{name: getattr(counted, name) for name in _OF_STATISTICS},
         **{f"{s}_{name}": getattr(by_source[s], name) for s in by_source for name in _OF_SOURCE},
     }

@@ -12,19 +12,14 @@ from dataclasses import dataclass, field
 from datetime import date, datetime
 from typing import TypeVar
 
-from foretoken.chat.runs.run_record import (
-    FaultKind,
-    RunEvent,
-    RunPair,
-    now,
-)
+from foretoken.chat.runs.run_record import FaultKind, RunPair, now
 from foretoken.engine.config import Method
 from foretoken.engine.events import RunStatistics
 from foretoken.engine.speedup import Speedup, measured_speedup
 
 EARLIER = ""
 """The day of what was summed up over days that are long past."""
-COUNTS = ("runs", "drafting_runs", "compared_runs", "characters")
+COUNTS = ("runs", "compared_runs", "characters")
 _K = TypeVar("_K", bound=Hashable)
 
 
@@ -33,10 +28,8 @@ class RunSums:
     """Some runs together."""
 
     runs: int = 0
-    drafting_runs: int = 0
-    """Those in which something was drafted."""
     compared_runs: int = 0
-    """Of these, those that could be compared with plain decoding."""
+    """Those that drafted and could be compared with plain decoding."""
     characters: int = 0
     statistics: RunStatistics = field(default_factory=RunStatistics)
 
@@ -49,15 +42,6 @@ class RunSums:
     def speedup(self) -> Speedup | None:
         """Over ``compared_runs``; None without any."""
         return measured_speedup(self.statistics)
-
-    def count(self, run: RunEvent) -> None:
-        """Add a run."""
-        self.runs += 1
-        self.characters += run.characters
-        self.statistics.add(run.statistics)
-        if run.statistics.drafted:
-            self.drafting_runs += 1
-            self.compared_runs += measured_speedup(run.statistics) is not None
 
     def add(self, other: RunSums) -> None:
         """Add what was summed elsewhere."""

@@ -43,7 +43,7 @@ class RunView:
     """What is so long past that its days are not known any more."""
     fault_counts: dict[FaultKind, int]
     faults: list[RunFault]
-    """Those that the logs still have, newest first."""
+    """The last ones, newest first; at most `MOST_FAULTS`."""
 
 
 def view_of(report: RunReport, first: date | None, today: date) -> RunView:

@@ -57,7 +57,6 @@ from foretoken.engine.events import (
     TokenOrigin,
 )
 from foretoken.engine.figures import policy_of, policy_words
-from foretoken.engine.speedup import PlainReference, compare_steps
 from foretoken.models.presets.fields import Table
 from foretoken.system.language import tr, tr_noop
 
@@ -261,23 +260,16 @@ def _add_message(conversation: Conversation, known: dict[str, Message], table: T
 
 def _message(table: Table) -> Message:
     statistics = table.take_or_none("statistics", dict)
-    steps, plain = _rows(table, "steps", _step), _amount(table, "plain_tokens_per_second")
-    counted = None if statistics is None else _statistics(table, statistics)
-    tokens = _rows(table, "tokens", _token)
-    if counted is not None and statistics is not None and "compared_ms" not in statistics:
-        # Of an earlier version.
-        counted.from_draft = sum(token.origin is TokenOrigin.DRAFT for token in tokens)
-        compare_steps(counted, steps, PlainReference.at_speed(plain))
     given = table.take_or_none("source", dict)
     reason = table.take_or_none("finish_reason", str)
     return Message(
         role=_chosen(table, "role", Role),
         text=table.take("text", str),
-        tokens=tokens,
-        steps=steps,
-        statistics=counted,
+        tokens=_rows(table, "tokens", _token),
+        steps=_rows(table, "steps", _step),
+        statistics=None if statistics is None else _statistics(table, statistics),
         finish_reason=FinishReason(reason) if reason in set(FinishReason) else None,
-        plain_tokens_per_second=plain,
+        plain_tokens_per_second=_amount(table, "plain_tokens_per_second"),
         error=table.take_or_none("error", str),
         attachments=_attachments(table),
         source=None if given is None else _source(Table(_within(table, "source"), given)),

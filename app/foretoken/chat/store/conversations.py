@@ -273,10 +273,6 @@ class KeptConversations:
         """Give a folder another name."""
         self._database.update("folders", folder_id, name=name)
 
-    def order_folders(self, ids: Sequence[int]) -> None:
-        """Put folders into this order."""
-        self._database.run_many("UPDATE folders SET position = ? WHERE id = ?", enumerate(ids))
-
     def delete_folder(self, folder_id: int) -> None:
         """Delete a folder; its conversations are then in none, and remember it."""
         with self._database.transaction():

@@ -20,6 +20,7 @@ from foretoken.chat.conversations.conversation import (
     now_ms,
 )
 from foretoken.chat.store.errors import (
+    CannotWrite,
     DamagedFile,
     ForeignFile,
     GivenUp,
@@ -32,7 +33,7 @@ from foretoken.chat.store.errors import (
 from foretoken.chat.store.index import make_index
 from foretoken.chat.store.messages import readable_text
 from foretoken.chat.store.schema import MIGRATIONS, TABLES, columns_of, migrate, version_of
-from foretoken.system.database import Database, remove_database
+from foretoken.system.database import Database, DatabaseError, remove_database
 from foretoken.system.given_files import open_given
 from foretoken.system.language import tr
 
@@ -104,10 +105,14 @@ def _take_rows(path: Path, database: Database, *, searchable: bool) -> None:
         if size == 0:
             raise ForeignFile
         ends = time.monotonic() + _LEAST_S + size / _BYTES_PER_S
+
+        def in_time() -> bool:
+            return time.monotonic() < ends
+
         # Immutable: what lies beside it, a log or a lock, is not asked for.
-        with closing(Database(path, backup_error, options="mode=ro&immutable=1")) as backup:
-            backup.distrust(lambda: time.monotonic() < ends)
-            database.limit_work(lambda: time.monotonic() < ends)
+        with closing(Database(path, _reading_error, options="mode=ro&immutable=1")) as backup:
+            backup.distrust(in_time)
+            database.limit_work(in_time)
             version = version_of(backup)
             if version == 0:
                 raise ForeignFile
@@ -126,12 +131,21 @@ def _take_rows(path: Path, database: Database, *, searchable: bool) -> None:
         why = tr("{name} is not a backup of Foretoken's chats.", name=name)
     except (DamagedFile, RefusedRow):
         why = tr("The backup {name} is damaged.", name=name)
-    except OSError as error:
-        reason = error.strerror or str(error)
+    except (OSError, _CannotRead) as error:
+        reason = getattr(error, "strerror", None) or str(error)
         why = tr("The backup {name} cannot be read: {reason}.", name=name, reason=reason)
     else:
         return
     raise StoreError(f"{why} {tr('Nothing was changed. Choose another file.')}")
+
+
+class _CannotRead(StoreError):
+    """The system or SQLite does not let a backup be read; its text is the reason."""
+
+
+def _reading_error(error: DatabaseError) -> Exception:
+    told = backup_error(error)
+    return _CannotRead(error.reason) if isinstance(told, CannotWrite) else told
 
 
 def _copy_sound_rows(backup: Database, database: Database) -> None:

@@ -164,10 +164,10 @@ class StoreFiles:
                 self._check(size)
             except DamagedFile as error:
                 _log.error("The file of the chats is damaged: %s", str(error).partition("\n")[0])
-                return self._replace()
-        elif self.path.exists() or self._newest_sound_backup():
-            return self._replace()
-        return None
+                return self._replace(self._newest_sound_backup())
+            return None
+        backup = self._newest_sound_backup()
+        return self._replace(backup) if backup or self.path.exists() else None
 
     def _check(self, size: int) -> None:
         """Raise ``DamagedFile`` where the file needs a repair, ``StoreError`` for a newer one."""
@@ -188,9 +188,9 @@ class StoreFiles:
         )
         return next(filter(_is_sound, (*self.daily_backups(), *before_migrations)), None)
 
-    def _replace(self) -> str:
+    def _replace(self, backup: Path | None) -> str:
         """Put the last good backup in the place of the file, with what can be read of that."""
-        backup, saved = self._newest_sound_backup(), 0
+        saved = 0
         remove_database(self._repaired)
         if backup is not None:
             shutil.copyfile(backup, self._repaired)

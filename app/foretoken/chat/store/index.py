@@ -50,7 +50,7 @@ def make_index(database: Database) -> None:
 def change_text(database: Database, index: str, key: int, before: str, after: str) -> None:
     """Tell the index that a text has changed, or come or gone ("" is none); in a transaction.
 
-    A damaged index is made anew, from the tables as they are before or after the change.
+    The tables have changed already: a damaged index is made anew from them.
     """
     if before == after:
         return

@@ -315,8 +315,8 @@ class KeptMessages(KeptConversations):
         while time.monotonic() < ends and (rows := _deleted_messages(database)):
             with database.transaction():
                 for key, id_, kept in rows:
-                    change_text(database, MESSAGES, key, readable_text(kept), "")
                     database.run("DELETE FROM messages WHERE id = ?", id_)
+                    change_text(database, MESSAGES, key, readable_text(kept), "")
             purged += len(rows)
         if time.monotonic() >= ends:
             return
@@ -328,8 +328,8 @@ class KeptMessages(KeptConversations):
                 "(SELECT 1 FROM messages WHERE conversation_id = conversations.id))"
             ):
                 purged += 1
-                change_text(database, TITLES, id_, title, "")
                 database.run("DELETE FROM conversations WHERE id = ?", id_)
+                change_text(database, TITLES, id_, title, "")
             database.run("DELETE FROM folders WHERE deleted IS NOT NULL")
             if purged:
                 database.run(

@@ -31,7 +31,6 @@ from foretoken.chat.store.search import search
 from foretoken.chat.store.stored import (
     ConversationRow,
     Folder,
-    RowKey,
     SearchHit,
     StoreContents,
     StoredConversation,
@@ -50,8 +49,6 @@ __all__ = [
     "ChatStore",
     "ConversationRow",
     "Folder",
-    "OpenedStore",
-    "RowKey",
     "SearchHit",
     "StoreContents",
     "StoreError",
@@ -163,7 +160,7 @@ class ChatStore(KeptMessages):
     def make_writable(self) -> str | None:
         """Try again what ``open`` could not do; return what people should know.
 
-        Raises ``StoreError``; then it can be read as before.
+        Raises ``StoreError``; then it can be read as before, if it still can be at all.
         """
         self._files.lock()
         self._database.close()

@@ -47,10 +47,8 @@ class LibraryFeed(QObject):
 
     changed = Signal()
     """``models``, ``problems`` or ``scanning`` have changed."""
-    described = Signal(object)
-    """The LibraryModel of a file that was asked for by ``describe``."""
     not_described = Signal(object, str)
-    """Path of such a file, and why it is not listed."""
+    """Path of a file that was asked for by ``describe``, and why it is not listed."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -104,7 +102,7 @@ class LibraryFeed(QObject):
             self._start_look()
 
     def describe(self, paths: Iterable[Path]) -> None:
-        """Read the headers of files that may lie anywhere; ``described`` tells of each."""
+        """Read the headers of files wherever they lie; ``changed`` tells of models among them."""
         for path in paths:
             if path not in self._wanted:
                 self._wanted.add(path)
@@ -190,7 +188,6 @@ class LibraryFeed(QObject):
             self.not_described.emit(path, model)
         else:
             self._elsewhere[path] = model
-            self.described.emit(model)
         if self._elsewhere.get(path) != before:
             self.changed.emit()
 

@@ -207,6 +207,7 @@ class PresetList(QObject):
             self.failed.emit(notice)
 
     def _on_failed(self, error: Exception) -> None:
+        self._restoring = False  # it can be tried again
         self.failed.emit(tr("The presets were not changed. {why}", why=str(error)))
 
 

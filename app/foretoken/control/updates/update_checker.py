@@ -13,7 +13,7 @@ from foretoken.system.language import tr
 from foretoken.system.update_feed import Release, ReleaseFile, fetch_release
 
 _PROGRESS_INTERVAL_MS = 100
-# Past the limits on every single wait: a server may send one letter of its answer at a time.
+# Past the limits of the fetch itself, which has none for the system's name look-up.
 _CHECK_WITHIN_MS = 60_000
 _JOIN_S = 1.0
 _MOST_NAMES = 100

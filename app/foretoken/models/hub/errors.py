@@ -55,8 +55,6 @@ class HubError(FetchError):
 
 def hub_error(error: FetchError) -> HubError:
     """An error of the network as one of the hub."""
-    if isinstance(error, HubError):
-        return error
     if not isinstance(error, NetworkError):
         return HubError(str(error), HubReason.SERVER)
     if error.fault in (NetworkFault.PROXY, NetworkFault.SOCKS):

@@ -19,7 +19,7 @@ from contextlib import closing, contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
 from datetime import datetime
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any, TypeVar
 from urllib.parse import quote
 
@@ -32,6 +32,7 @@ from foretoken.system.fetching import (
     Deadline,
     FetchCancelled,
     FetchError,
+    NetworkFault,
     host_of,
     is_allowed,
     open_address,
@@ -156,28 +157,21 @@ class Hub:
     ) -> _T:
         _check_network()
         token = self.tokens.token(self.host)
-        asking = _Asking(cancel or Cancel(), self.host, repository, token is not None)
-        with asking.now():
+        refused = partial(
+            refusal, host=self.host, repository=repository, with_token=token is not None
+        )
+        api = _loaded_library()(endpoint(), token or False)
+        with _Asking(cancel or Cancel(), self.host, refused).now():
             try:
-                return question(_loaded_library()(endpoint(), token or False))
-            except (
-                ArithmeticError,
-                AttributeError,
-                LookupError,
-                MemoryError,
-                RecursionError,
-                TypeError,
-                ValueError,
-            ) as error:
+                return question(api)
+            except FetchError:
+                raise
+            except Exception as error:
                 raise HubError(_nonsense(self.host, error), HubReason.SERVER) from error
 
 
 def _nonsense(host: str, error: BaseException) -> str:
-    return tr(
-        "{host} sent something that makes no sense ({error}).",
-        host=host,
-        error=type(error).__name__,
-    )
+    return tr(NetworkFault.NONSENSE.value, host=host, error=type(error).__name__)
 
 
 def endpoint() -> str:
@@ -275,8 +269,8 @@ class _Asking:
 
     cancel: Cancel
     host: str
-    repository: str | None
-    with_token: bool
+    refused: Callable[[int, Mapping[str, str]], HubError]
+    """What a refusal means."""
 
     @contextmanager
     def now(self) -> Iterator[None]:
@@ -286,22 +280,12 @@ class _Asking:
         finally:
             _asking.reset(token)
 
-    def refused(self, status: int, headers: Mapping[str, str]) -> HubError:
-        """What a refusal means."""
-        return refusal(
-            status,
-            headers,
-            host=self.host,
-            repository=self.repository,
-            with_token=self.with_token,
-        )
-
     def whole(self, chunks: Iterable[bytes]) -> bytes:
-        """All of an answer. Raises ``HubError`` where it is too much or too slow."""
-        deadline, content = Deadline(_WITHIN_S), b""
+        """All of an answer. Raises ``HubError`` where it is too much."""
+        content = b""
         for chunk in chunks:
             content += chunk
-            if len(content) > _MOST_BYTES or deadline.left_s < 0:
+            if len(content) > _MOST_BYTES:
                 words = tr("{host} sends too much or too slowly. Try again later.", host=self.host)
                 raise HubError(words, HubReason.SERVER, passing=True)
         return content
@@ -350,6 +334,7 @@ def _library() -> Callable[[str, str | bool], HfApi]:
                     authorization=authorization,
                     headers=headers,
                     timeout_s=_TIMEOUT_S,
+                    deadline=Deadline(_WITHIN_S),
                 )
                 with closing(answer):
                     if answer.is_refusal:
@@ -358,7 +343,7 @@ def _library() -> Callable[[str, str | bool], HfApi]:
                     content = asking.whole(packed.iter_bytes())
             except httpx2.DecodingError as error:
                 raise HubError(_nonsense(asking.host, error), HubReason.SERVER) from error
-            except FetchCancelled:
+            except (FetchCancelled, HubError):
                 raise
             except FetchError as error:
                 raise hub_error(error) from error

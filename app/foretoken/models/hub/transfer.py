@@ -34,6 +34,8 @@ from foretoken.system.fetching import (
     Cancel,
     FetchCancelled,
     FetchError,
+    NetworkError,
+    NetworkFault,
     host_of,
     open_address,
 )
@@ -193,8 +195,7 @@ def _take(
         part.append(new)
         heard(len(new))
     if not part.is_complete:
-        words = tr("The connection to {host} broke off. Try again.", host=host)
-        raise HubError(words, HubReason.NETWORK, passing=True)
+        raise NetworkError(host, NetworkFault.CUT)
 
 
 def _check_announcement(answer: Answer, file: HubFile) -> None:

@@ -27,7 +27,7 @@ from foretoken.system.machine import processor_name
 # Moments in which the passes of a quick model are timed, and in a session those of a model of which
 # nothing certain is known.
 _MOMENTS, _QUICK_MS = 3, 30.0
-# How passes are timed: earlier ways knew large ones by guess only, or had the same threads for all.
+# How passes are timed, which is a part of each key: what was timed in another way is not found.
 _WAY = "all sizes, threads of batches"  # not translated: a key
 # Processor times are counted in hundredths of a second: less than this tells nothing.
 _LEAST_WATCHED_S = 0.2
@@ -80,9 +80,9 @@ def refine_costs(session: Session) -> bool:
         key = _key(session, loaded)
         stored = remembered.get(key)
         known = _parsed(stored)
-        times = _times(stored)
-        if known is None or not _wants_more(loaded, known, times):
+        if known is None or not _wants_more(loaded, known, stored["times"]):
             continue
+        times = stored["times"] + 1
         changed = loaded.doubtful and not known.doubtful
         try:
             found = _measured(session, loaded, watch)
@@ -90,8 +90,8 @@ def refine_costs(session: Session) -> bool:
             return isinstance(error, DecodeFailed)  # then it will not do better another time
         joined = _joined(known, found, changed=changed)
         session.use_costs(loaded, joined)
-        remembered.add(key, _values(joined, times + 1))
-        whole = whole and not _wants_more(loaded, joined, times + 1)
+        remembered.add(key, _values(joined, times))
+        whole = whole and not _wants_more(loaded, joined, times)
     return whole
 
 
@@ -109,7 +109,7 @@ def keep_costs(session: Session) -> None:
         stored = remembered.get(key)
         before = _parsed(stored)
         if before and before.doubtful and _tried(before) != _tried(known):
-            remembered.add(key, _values(known, _times(stored)))
+            remembered.add(key, _values(known, stored["times"]))
 
 
 def _wants_more(loaded: LoadedModel, known: MeasuredCosts, times: int) -> bool:
@@ -201,22 +201,21 @@ def _values(costs: MeasuredCosts, times: int) -> dict[str, Any]:
 def _parsed(stored: Any) -> MeasuredCosts | None:
     """Read what ``measure_costs`` wrote; None for anything else.
 
-    Records of earlier versions do not tell how quiet the machine was, so they are doubtful, as are
-    those of another processor.
+    Records of another processor are doubtful.
     """
     try:
         found = MeasuredCosts(
             int(stored["threads"]),
             _parsed_times(stored["pass_ms"]),
-            _parsed_times(stored.get("plain_ms", {})),
-            _parsed_share(stored.get("spread")),
-            _parsed_share(stored.get("others")),
-            _parsed_count(stored.get("batch_threads")),
-            stored.get("tried") is True,
+            _parsed_times(stored["plain_ms"]),
+            _parsed_share(stored["spread"]),
+            _parsed_share(stored["others"]),
+            _parsed_count(stored["batch_threads"]),
+            stored["tried"] is True,
         )
     except (TypeError, KeyError, ValueError, AttributeError):
         return None
-    if found.threads < 1 or not found.pass_ms:
+    if found.threads < 1 or not found.pass_ms or not isinstance(stored.get("times"), int):
         return None
     if found.batch_threads is not None and found.batch_threads <= found.threads:
         return None
@@ -236,8 +235,3 @@ def _parsed_count(stored: Any) -> int | None:
 
 def _parsed_share(stored: Any) -> float | None:
     return None if stored is None or math.isnan(float(stored)) else float(stored)
-
-
-def _times(stored: Any) -> int:
-    times = stored.get("times", 1) if isinstance(stored, dict) else 1
-    return times if isinstance(times, int) else _MOMENTS

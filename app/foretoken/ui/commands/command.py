@@ -6,8 +6,7 @@ Words are declared in English, and translated where they are shown.
 from __future__ import annotations
 
 import sys
-from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, StrEnum
 from functools import reduce
@@ -159,24 +158,3 @@ def clash(one: Command, other: Command) -> bool:
         if above.scope is Scope.WINDOW and below.scope.in_window:
             return not below.takes_over
     return False
-
-
-def conflicts(commands: Sequence[Command], *, mac: bool = ON_MAC) -> Iterator[str]:
-    """Tell every key that means two things at one place, and every id that is given twice."""
-    seen: set[str] = set()
-    used: defaultdict[tuple[Scope, str], list[Command]] = defaultdict(list)
-    for command in commands:
-        if command.id in seen:
-            yield f"{command.id} is declared twice"  # not translated: for tests
-        seen.add(command.id)
-        for keys in command.sequences(mac=mac):
-            if not keys.toString():
-                yield f"{command.id} has a key that Qt does not know"  # not translated: for tests
-            used[command.scope, keys.toString()].append(command)
-    for (scope, keys_text), users in used.items():
-        above = used.get((Scope.WINDOW, keys_text), [])
-        if scope is not Scope.WINDOW and scope.in_window:
-            users = users + [each for each in above if not all(u.takes_over for u in users)]
-        if len(users) > 1:
-            ids = " and ".join(each.id for each in users)  # not translated: for tests
-            yield f"{keys_text}: {ids}"

@@ -124,7 +124,7 @@ class Composer(QWidget):
         self._queue = dress(_WordButton(tr("Queue", about="verb"), self), Fit.NONE)
         self._queue.clicked.connect(self._on_queue_clicked)
         self._lay_out()
-        self.set_speculating(False, tr("No model is loaded"))
+        self.status.set_speculating(False, tr("No model is loaded"))
         self._update_button()
 
     @property
@@ -208,14 +208,6 @@ class Composer(QWidget):
     def warn(self, text: str) -> None:
         """Say what people should know before they send; empty: nothing."""
         self._warning.say(text)
-
-    def set_context(self, used: int, total: int, *, reserve: int = 0, urgent: bool = False) -> None:
-        """Show how full the context is, and what is kept for an answer; nothing without total."""
-        self.status.set_context(used, total, reserve=reserve, urgent=urgent)
-
-    def set_speculating(self, on: bool, why_not: str) -> None:
-        """Show whether drafts are made, or why there is nothing to switch."""
-        self.status.set_speculating(on, why_not)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Alt+Up leaves the field for the messages."""

@@ -184,7 +184,7 @@ class ContextDesk(QObject):
     def _on_growth_due(self) -> None:
         used, total, left = self._growing
         urgent = used > _NEARLY_FULL * total
-        self._composer.set_context(used, total, reserve=left, urgent=urgent)
+        self._composer.status.set_context(used, total, reserve=left, urgent=urgent)
         self._composer.status.gauge.explain(live_details(used, total, left))
 
     @Slot()
@@ -204,7 +204,7 @@ class ContextDesk(QObject):
         used = 0 if statistics is None else statistics.prompt_tokens + statistics.generated
         if statistics is None or not statistics.prompt_tokens:
             total = 0  # nothing is known
-        self._composer.set_context(used, total, urgent=used > _NEARLY_FULL * total)
+        self._composer.status.set_context(used, total, urgent=used > _NEARLY_FULL * total)
         self._composer.status.gauge.explain(served_details(used, total))
 
     def _show_use(self) -> None:
@@ -222,7 +222,7 @@ class ContextDesk(QObject):
         if use is not None and not self._generating:
             urgent = use.nearly_full or not use.fits or bool(use.left_out)
             kept = use.reserve if use.left_out else min(use.reserve, use.room)
-            self._composer.set_context(
+            self._composer.status.set_context(
                 use.before_dropping, use.context_length, reserve=kept, urgent=urgent
             )
             names = [one.name for one in self.files.attachments]

@@ -28,7 +28,7 @@ from foretoken.system.shown_text import shown_name
 from foretoken.ui.commands.table import command, keyed
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Surface, dress
-from foretoken.ui.parts.forms import button_box, note
+from foretoken.ui.parts.forms import accept_button, button_box, leave_button, note
 from foretoken.ui.parts.forms import row as in_row
 from foretoken.ui.parts.long_text import LongTextEdit
 from foretoken.ui.parts.screen_room import FittedDialog
@@ -101,8 +101,9 @@ class SystemPromptDialog(FittedDialog):
         self.undo.button.clicked.connect(self._on_undone)
         use = tr("Use in this chat")
         buttons = button_box(self, use, cancel=tr("Close"))
-        self.use, close = buttons.buttons()
-        close.setToolTip(keyed("dialog.close", tr("The chat keeps its system prompt")))
+        self.use = accept_button(buttons)
+        close_tip = keyed("dialog.close", tr("The chat keeps its system prompt"))
+        leave_button(buttons).setToolTip(close_tip)
         self.use.setToolTip(keyed("prompts.use"))
         buttons.accepted.connect(self._on_use)
         self.none = self._button(

@@ -23,7 +23,7 @@ from foretoken.ui.commands.table import command, keyed
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Tone, Type, dress
-from foretoken.ui.parts.forms import button_box, row
+from foretoken.ui.parts.forms import button_box, leave_button, row
 from foretoken.ui.parts.fuzzy import begins_words, fit
 from foretoken.ui.parts.screen_room import FittedDialog
 from foretoken.ui.parts.search_line import SearchLine
@@ -63,13 +63,14 @@ class KeysDialog(FittedDialog):
         self.undo = UndoLine(self, keys=False)
         self.undo.button.clicked.connect(choice.take_back)
         buttons = button_box(self)
-        buttons.setToolTip(keyed("keys.close"))
+        leave_button(buttons).setToolTip(keyed("keys.close"))
         self.reset_all = buttons.addButton(
             tr("Restore defaults"), QDialogButtonBox.ButtonRole.ResetRole
         )
         self.reset_all.clicked.connect(choice.reset_all)
         for each in self.findChildren(QPushButton):
             each.setAutoDefault(False)
+            each.setDefault(False)  # Enter is for the list and the field
         for command_id, run in (
             ("keys.search", self._focus_search),
             ("keys.take_back", self._undo),
@@ -131,10 +132,6 @@ class KeysDialog(FittedDialog):
     def select(self, command_id: str) -> None:
         """Select a command."""
         self.tree.setCurrentIndex(self._rows[command_id][0].index())
-
-    def shortcut_of(self, command_id: str) -> str:
-        """The shortcut that is shown for a command."""
-        return self._rows[command_id][1].text()
 
     @Slot()
     def _show_keys(self) -> None:

@@ -349,10 +349,6 @@ class CurveChart(Chart):
     def _shows_something(self) -> bool:
         return bool(self._curve[0].size) and not self._message
 
-    @property
-    def _last_token(self) -> float:
-        return float(self._curve[0][-1]) if self._curve[0].size else 0.0
-
     def _want_smaller(self, factor: float, at: float) -> None:
         if self._shows_something:
             whole = self._end if self._part is None else self._whole_end
@@ -531,11 +527,6 @@ class KeyedChart(CurveChart):
     def key_height(self) -> int:
         """Of the row with the words."""
         return self.caption_height
-
-    @property
-    def key_text(self) -> str:
-        """The words above the chart."""
-        return self._key
 
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         """Write the key, too."""

@@ -27,7 +27,7 @@ from foretoken.ui.look.sizes import (
     scaled,
 )
 from foretoken.ui.look.theme import DARK, LIGHT, Palette, theme, use_theme
-from foretoken.ui.look.themed import tell_themed, warn_themed
+from foretoken.ui.look.themed import tell_themed
 
 _IMAGES = "controls"
 """What the style sheet calls the folder of ticks and arrows."""
@@ -50,7 +50,6 @@ def apply_style(app: QApplication, palette: Palette) -> None:
     use_theme(palette)
     sheet = _style_sheet(palette)
     if sheet != app.styleSheet():  # it polishes every widget anew
-        warn_themed(app)
         with widgets_held():
             app.setPalette(_qt_palette(palette))
             app.setStyleSheet(sheet)
@@ -311,23 +310,19 @@ def _field_rules(p: Palette) -> str:
     return f"""
     QCheckBox {{ color: {p.text}; spacing: {s(8)}px; padding: {s(2)}px 0; }}
     QCheckBox:disabled, QRadioButton:disabled {{ color: {p.muted}; }}
-    QCheckBox::indicator, QGroupBox::indicator, QAbstractItemView::indicator {{
+    QCheckBox::indicator, QGroupBox::indicator {{
         width: {s(15)}px; height: {s(15)}px; border-radius: {s(4)}px;
         border: 1px solid {p.muted}; background: {p.raised};
     }}
     QCheckBox::indicator:hover, QGroupBox::indicator:hover {{ border-color: {p.accent}; }}
-    QCheckBox::indicator:checked, QGroupBox::indicator:checked,
-    QAbstractItemView::indicator:checked {{
+    QCheckBox::indicator:checked, QGroupBox::indicator:checked {{
         background: {p.accent}; border-color: {p.accent};
         image: url({_IMAGES}:tick-{on_accent}.svg);
     }}
-    QCheckBox::indicator:indeterminate, QAbstractItemView::indicator:indeterminate {{
-        background: {p.accent}; border-color: {p.accent};
-        image: url({_IMAGES}:dash-{on_accent}.svg);
-    }}
     QCheckBox::indicator:focus, QGroupBox::indicator:focus {{ border-color: {p.accent}; }}
-    QCheckBox::indicator:checked:focus, QCheckBox::indicator:indeterminate:focus,
-    QGroupBox::indicator:checked:focus {{ border-color: {p.text}; }}
+    QCheckBox::indicator:checked:focus, QGroupBox::indicator:checked:focus {{
+        border-color: {p.text};
+    }}
     QCheckBox::indicator:disabled, QGroupBox::indicator:disabled {{
         border-color: {p.border}; background: {p.panel};
     }}
@@ -396,13 +391,10 @@ def _field_rules(p: Palette) -> str:
     QToolButton:focus {{ border-color: {p.accent}; }}
     QToolButton:disabled {{ color: {p.muted}; background: transparent; }}
     QLineEdit QToolButton {{ padding: 0; border: none; }}
-    QToolButton[popupMode="2"], QToolButton[popupMode="1"] {{ padding-{end}: {s(24)}px; }}
     QToolButton::menu-indicator, QPushButton::menu-indicator {{
         image: url({_IMAGES}:down.svg); width: {s(22)}px; height: {s(14)}px;
         subcontrol-origin: padding; subcontrol-position: center right;
     }}
-    QToolButton::menu-button {{ border: none; width: {s(20)}px; }}
-
     QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
     """
 
@@ -412,20 +404,14 @@ def _view_rules(p: Palette) -> str:
     s = scaled
     begin, closed = ("right", "left") if layout_is_mirrored() else ("left", "right")
     return f"""
-    QAbstractItemView, QTextBrowser {{
+    QAbstractItemView {{
         background: {p.raised}; color: {p.text}; border: 1px solid {p.border};
         border-radius: {CARD_RADIUS}px; outline: none; gridline-color: {p.grid};
         selection-background-color: {p.bubble}; selection-color: {p.text};
         alternate-background-color: {p.panel};
     }}
-    QTextBrowser {{
-        padding: {s(8)}px;
-        selection-background-color: {p.accent}; selection-color: {p.on_accent};
-    }}
     QTreeView, QListView {{ padding: {s(4)}px; show-decoration-selected: 0; }}
-    QTreeView:focus, QListView:focus, QTableView:focus, QTextBrowser:focus {{
-        border-color: {p.accent};
-    }}
+    QTreeView:focus, QListView:focus, QTableView:focus {{ border-color: {p.accent}; }}
     QTreeView::item, QListView::item {{
         color: {p.text}; border: 1px solid transparent; border-radius: {CONTROL_RADIUS}px;
         padding: {s(4)}px {s(6)}px;

@@ -142,19 +142,9 @@ def dress(widget: _Widget, *roles: Role) -> _Widget:
 class Themed:
     """A base of widgets that have something to do when the theme or the text size has changed."""
 
-    def on_look_changing(self) -> None:
-        """Let go of what is easier to make anew than to change."""
-
     def on_look_changed(self) -> None:
         """Take over the theme and the text size; to be called once when the widget is made."""
         raise NotImplementedError
-
-
-def warn_themed(app: QApplication) -> None:
-    """Tell all of them that the look is about to change."""
-    for widget in app.allWidgets():
-        if isinstance(widget, Themed):
-            widget.on_look_changing()
 
 
 def tell_themed(app: QApplication) -> None:

@@ -175,8 +175,7 @@ def engine_parameters(
 
 
 def _parameter(key: str, kind: ValueKind[Any]) -> Preference[Any]:
-    part, _, name = key.partition(".")
-    return Preference(key, _USUAL[key], kind, *_WORDS[name], needs_reload=part != Part.DRAFTING)
+    return Preference(key, _USUAL[key], kind, *_WORDS[key.partition(".")[2]])
 
 
 def told_of(parameter: Preference[Any], facts: MachineFacts, longest_context: int) -> str:

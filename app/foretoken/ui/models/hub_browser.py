@@ -206,6 +206,8 @@ class HubBrowser(QWidget):
         if not isinstance(index.data(_VALUE), FoundRepository) or self._models_listed(index):
             return
         if self._asked is not None:  # the hub is asked one thing at a time
+            if self._asked.index() == index:
+                return
             self.tree.collapse(self._asked.index())
         self._asked = self.model.itemFromIndex(index)
         _fill(self._asked.child(0), Row(tr("Loading files…")))

@@ -79,7 +79,7 @@ class ModelChoice(QObject):
         self._models: dict[Path, LibraryModel] = {}
         self._measured: object = None
         self._preset: ListedPreset | None = None  # the last one that was chosen
-        self.choosing = True
+        self._choosing = True
         """Whether something can be chosen, because nothing is loaded or tested now."""
         self._requests: dict[Hashable, _Request] = {self.row: _Request(builtin_pair()[1])}
         self._rank_timer = QTimer(self, singleShot=True, interval=_RANK_INTERVAL_MS)
@@ -92,7 +92,7 @@ class ModelChoice(QObject):
         services.servers.kept.connect(self._on_server_kept)
         services.presets.changed.connect(self._on_presets_changed)
         services.presets.put.connect(self._on_preset_put)
-        served.changed.connect(self._update)
+        served.changed.connect(self.refresh)
         self._on_library_changed()
 
     # --- what is chosen ----------------------------------------------------------------------
@@ -268,7 +268,7 @@ class ModelChoice(QObject):
             paths.append(preset.files.draft)
         known = {None, *builtin_pair(), *self._models}
         self._services.feed.describe(path for path in paths if path and path not in known)
-        self._update()
+        self.refresh()
 
     def choose_pair(self, files: PairFiles, settings: LoadSettings) -> None:
         """Choose a pair, wherever its files lie."""
@@ -280,23 +280,23 @@ class ModelChoice(QObject):
     def choose_draft(self, key: Hashable) -> None:
         """Choose a draft for the present target."""
         self._requests[self.row] = replace(self._request(self.row), draft=key)
-        self._update()
+        self.refresh()
 
     @Slot(object)
     def use_settings(self, settings: LoadSettings) -> None:
         """Load the present choice like this."""
         self._requests[self.row] = replace(self._request(self.row), settings=settings)
-        self._update()
+        self.refresh()
 
     def forget_settings(self, path: Path) -> None:
         """Forget what was chosen for this target before."""
         self._services.presets.forget(path)
         self._requests.pop(path, None)
-        self._update()
+        self.refresh()
 
     def set_choosing(self, choosing: bool) -> None:
         """Measure nothing while a load runs that needs memory and processor."""
-        self.choosing = choosing
+        self._choosing = choosing
         self.measure()
 
     # --- what the services are asked ---------------------------------------------------------
@@ -310,18 +310,13 @@ class ModelChoice(QObject):
             self._services.ranking.rank(target, [*built_in, *feed.models])
 
     @Slot()
-    def refresh(self) -> None:
-        """Something else may be loaded now."""
-        self._update()
-
-    @Slot()
     def measure(self) -> None:
         """Find out what the present choice needs."""
         self._measured = None
-        self._update()
+        self.refresh()
 
     @Slot()
-    def _update(self) -> None:
+    def refresh(self) -> None:
         """Ask for what belongs to the choice by now, and tell of it."""
         self._preset = self.preset or self._preset
         target = self.target
@@ -334,7 +329,7 @@ class ModelChoice(QObject):
             self.compare()
         pair, files = self._engine.pair, self.files
         loaded = None if pair is None else wish_of(pair.files, pair.settings)
-        if not self.choosing or files is None or self.refusal:
+        if not self._choosing or files is None or self.refusal:
             self._measured = None
             self._services.fit.cancel()
             self.fit_asked.emit(False)
@@ -375,7 +370,7 @@ class ModelChoice(QObject):
         if isinstance(self.row, Path) and self.row in self._models:
             self.row = self._models[self.row].path
         self.listed.emit()
-        self._update()
+        self.refresh()
         if self._asked != before:
             return  # its drafts are looked for already
         if not feed.scanning:
@@ -401,12 +396,12 @@ class ModelChoice(QObject):
         elif not any(each.model is not None and each.verdict.compatible for each in self.drafts):
             text = tr("No other model here can draft for it. Small ones of the same family can.")
             self.drafts_note = text
-        self._update()
+        self.refresh()
 
     @Slot(str)
     def _on_not_ranked(self, why: str) -> None:
         self.drafts_note = why
-        self._update()
+        self.refresh()
 
     @Slot()
     def _on_servers_changed(self) -> None:
@@ -426,8 +421,10 @@ class ModelChoice(QObject):
         if not isinstance(row, tuple) or row[0] != "preset" or self.preset is not None:
             self.choose(row)  # what is kept of it may be known only now
         elif gone is not None:  # deleted: the choice itself stays
-            target = None if gone.files is None else gone.files.target
-            self._requests[target] = self._request(row)
+            target = builtin_pair()[0]
+            if gone.files is not None:
+                target = gone.files.target
+                self._requests[target] = self._request(row)
             self._requests.pop(row, None)
             self.choose(target)
 
@@ -436,9 +433,10 @@ class ModelChoice(QObject):
         """Go to a preset that was made of the choice, or that was the chosen one."""
         new, old = ("preset", name), ("preset", before)
         listed = self._services.presets.find(name)
-        made_of_it = listed is not None and (listed.files, listed.settings) == (
-            self.files,
-            self.settings,
+        made_of_it = (
+            before in ("", name)
+            and listed is not None
+            and (listed.files, listed.settings) == (self.files, self.settings)
         )
         kept = self._requests.pop(old, None)
         self._requests.pop(new, None)

@@ -88,8 +88,9 @@ def make_model_menu(model: LibraryModel, picker: ModelPicker) -> QMenu:
 
     def throw_away() -> None:
         plan = plan_trash(model)
-        if services.trash.busy or plan.refusal:
+        if plan.refusal:
             picker.show_error(plan.refusal)
+        if plan.refusal or services.trash.busy:
             return
         if plan.note:
             picker.say(plan.note)

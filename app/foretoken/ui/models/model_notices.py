@@ -76,7 +76,8 @@ class ModelNotices(QObject):
             self._offered = None  # its template may have megabytes
         if error is not None:
             return  # the pair of before stays, with what was said of it
-        self._notices.dismiss(self._told_template) if self._told_template else None
+        if self._told_template:
+            self._notices.dismiss(self._told_template)
         self._told_template = ""
         if pair is None or self._engine.trying:
             return
@@ -135,6 +136,7 @@ class ModelNotices(QObject):
             self.question.reject()
         if self._told_hanging:
             self._notices.dismiss(self._told_hanging)
+            self._told_hanging = ""
 
     @Slot()
     def _on_go_on(self) -> None:

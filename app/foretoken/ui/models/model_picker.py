@@ -270,7 +270,8 @@ class ModelPicker(FittedDialog):
         fit.engine.clicked.connect(self._on_engine_settings)
         services.fit.measured.connect(fit.show_report)
         services.fit.failed.connect(fit.show_failed)
-        for known in (services.ranking.ranked, services.fit.measured, services.fit.failed):
+        ranking, measuring = services.ranking, services.fit
+        for known in (ranking.ranked, ranking.failed, measuring.measured, measuring.failed):
             known.connect(self._begin_when_settled)
         presets, trash, servers = services.presets, services.trash, services.servers
         for failing in (choice, presets, services.folders, trash, servers):
@@ -317,7 +318,7 @@ class ModelPicker(FittedDialog):
     def add_server(self) -> None:
         """Ask for a server that is not known yet."""
         if not self.busy:
-            self.show_page(None)
+            self._go_to_first()
             self.served.open_dialog()
 
     def follow_load(self, files: PairFiles, settings: LoadSettings) -> None:

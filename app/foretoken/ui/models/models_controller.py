@@ -257,6 +257,8 @@ class ModelsController(QObject):
         load = self._waiting
         if load is not None and self.engine.state is not EngineState.GENERATING:
             self.forget_waiting()
+            if self.picker is not None:
+                self.picker.hide_message()
             load()
 
     @Slot(object)

@@ -57,7 +57,6 @@ class ServerPane(QWidget):
         layout.addWidget(self.list, 1)
         layout.addLayout(row(self.ask, self.edit, self.remove, None))
         layout.addWidget(self._remark)
-        self.list.typed.connect(self.list.move_by)
         self.list.chosen.connect(self._on_model_chosen)
         self.ask.clicked.connect(lambda: servers.ask(self._id))
         self.edit.clicked.connect(self._on_edit)

@@ -76,10 +76,6 @@ class ChoiceBox(QComboBox):
         """Leave room for the name."""
         return super().sizeHint() + QSize(self.fontMetrics().horizontalAdvance(self._prefix), 0)
 
-    def pick(self, value: object) -> None:
-        """Choose a value as a person does."""
-        self.setCurrentIndex(self._values.index(value))
-
     @Slot(int)
     def _on_changed(self, index: int) -> None:
         self.picked.emit(self._values[index])

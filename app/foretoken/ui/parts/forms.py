@@ -156,7 +156,6 @@ def button_box(dialog: QDialog, accept: str = "", *, cancel: str = "") -> QDialo
     box = QDialogButtonBox(dialog)
     roles = QDialogButtonBox.ButtonRole
     leave = box.addButton(cancel or (tr("Cancel") if accept else tr("Close")), roles.RejectRole)
-    leave.setAutoDefault(False)
     if accept:
         button = dress(box.addButton(without_keys(accept), roles.AcceptRole), Button.PRIMARY)
         button.setDefault(True)
@@ -170,5 +169,13 @@ def button_box(dialog: QDialog, accept: str = "", *, cancel: str = "") -> QDialo
 
 def accept_button(box: QDialogButtonBox) -> QPushButton:
     """The one that does what the dialog is for."""
-    role = QDialogButtonBox.ButtonRole.AcceptRole
+    return _button(box, QDialogButtonBox.ButtonRole.AcceptRole)
+
+
+def leave_button(box: QDialogButtonBox) -> QPushButton:
+    """The one that leaves the dialog."""
+    return _button(box, QDialogButtonBox.ButtonRole.RejectRole)
+
+
+def _button(box: QDialogButtonBox, role: QDialogButtonBox.ButtonRole) -> QPushButton:
     return next(b for b in box.findChildren(QPushButton) if box.buttonRole(b) is role)

@@ -18,7 +18,7 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QListView, QWidget
 
 from foretoken.system.language import tr
@@ -117,10 +117,6 @@ class RowList(QListView):
     """The key of a heading that a person wants to fold or unfold."""
     taken = Signal()
     """The chosen row was double-clicked."""
-    menu_requested = Signal(object, QPoint)
-    """An item, and where its menu belongs on the screen."""
-    typed = Signal(object)
-    """A QKeyEvent that writes or deletes text."""
 
     def __init__(
         self,
@@ -155,15 +151,6 @@ class RowList(QListView):
         """The chosen item; None while it is not in the list."""
         return self._rows.item(self._rows.index_of(self._key))
 
-    def items(self) -> list[Any]:
-        """All items that are shown."""
-        return list(self._rows.items)
-
-    def row_of(self, key: Hashable) -> Row | None:
-        """What the row of a key shows."""
-        index = self._rows.index_of(key)
-        return self._rows.row(index.row()) if index.isValid() else None
-
     def show_items(self, items: Sequence[Any]) -> None:
         """Show these in the place of the ones before; choice and scroll place stay."""
         bar = self.verticalScrollBar()
@@ -189,18 +176,9 @@ class RowList(QListView):
         self._mark(scroll=scroll)
         self._quiet = False
 
-    def go_to_row(self, row: int) -> None:
-        """Put the keyboard's place on a row, such as a heading; the choice stays."""
-        self.selectionModel().setCurrentIndex(self._rows.index(row), _SELECT.NoUpdate)
-
     def refresh(self) -> None:
         """Ask anew what the rows in view show."""
         self.viewport().update()
-
-    @Slot(object)
-    def move_by(self, event: QKeyEvent) -> None:
-        """Move as this key does in a list: up and down, or to a row that begins with it."""
-        super().keyPressEvent(event)
 
     # --- what people do ----------------------------------------------------------------------
 
@@ -213,8 +191,6 @@ class RowList(QListView):
             self.folded.emit(item.key)
         elif key in _ENTER:
             event.ignore()  # the dialog's default button
-        elif _writes(event):
-            self.typed.emit(event)
         else:
             super().keyPressEvent(event)
 
@@ -223,11 +199,6 @@ class RowList(QListView):
     ) -> QItemSelectionModel.SelectionFlag:
         selects = bool(index.flags() & Qt.ItemFlag.ItemIsSelectable)
         return _SELECT.ClearAndSelect if selects else _SELECT.NoUpdate
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        # A menu is about the row below it and chooses nothing: "Use as draft" needs the target.
-        if event.button() is not Qt.MouseButton.RightButton:
-            super().mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
@@ -239,15 +210,6 @@ class RowList(QListView):
         item = self._rows.item(self.indexAt(event.position().toPoint()))
         if item is not None and event.button() is Qt.MouseButton.LeftButton:
             self.folded.emit(item.key) if isinstance(item, Heading) else self.taken.emit()
-
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        index, place = self.indexAt(event.pos()), event.globalPos()
-        if event.reason() is QContextMenuEvent.Reason.Keyboard:
-            index = self.currentIndex()
-            place = self.viewport().mapToGlobal(self.visualRect(index).center())
-        item = self._rows.item(index)
-        if item is not None and not isinstance(item, Heading):
-            self.menu_requested.emit(item, place)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -292,10 +254,3 @@ def _whole_tip(row: Row) -> str:
     """The tooltip of a row, with what a narrow list may cut."""
     cut = (text for text in (row.title, row.details) if text not in row.tip)
     return wrapped(row.tip if row.heading else "\n".join(filter(None, (*cut, row.tip))))
-
-
-def _writes(event: QKeyEvent) -> bool:
-    """Whether a key changes a text; with Alt it belongs to menus and buttons."""
-    if event.modifiers() & Qt.KeyboardModifier.AltModifier:
-        return False
-    return event.key() == Qt.Key.Key_Backspace or bool(event.text() and event.text().isprintable())

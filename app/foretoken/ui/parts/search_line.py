@@ -1,4 +1,4 @@
-"""A field for words that are looked for in a dialog."""
+"""A search field."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from foretoken.ui.commands.table import keyed
 from foretoken.ui.parts.dropped_files import TextOnlyField
 from foretoken.ui.parts.own_keys import claims_escape
 
-MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+_MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
 class SearchLine(TextOnlyField):
@@ -39,7 +39,7 @@ class SearchLine(TextOnlyField):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.text():
             self.clear()
-        elif self.list is not None and event.key() in MOVES:
+        elif self.list is not None and event.key() in _MOVES:
             QCoreApplication.sendEvent(self.list, event)
         else:
             super().keyPressEvent(event)

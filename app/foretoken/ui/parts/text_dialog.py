@@ -7,15 +7,14 @@ from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import (
     QApplication,
     QPlainTextEdit,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from foretoken.system.language import tr
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Button, Surface, Type, dress
-from foretoken.ui.parts.forms import row
+from foretoken.ui.look.themed import Surface, Type, dress
+from foretoken.ui.parts.forms import button_box
 from foretoken.ui.parts.long_text import LongTextEdit
 from foretoken.ui.parts.screen_room import FittedDialog
 
@@ -41,16 +40,15 @@ class TextDialog(FittedDialog):
         self._text.setTabChangesFocus(True)
         self._text.setAccessibleName(title)
         self._text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        copy = QPushButton(tr("Copy all"), self)
+        buttons = button_box(self)
+        copy = buttons.addButton(tr("Copy all"), buttons.ButtonRole.ResetRole)
         copy.clicked.connect(self._on_copy)
-        close = dress(QPushButton(tr("Close"), self), Button.PRIMARY)
-        close.setDefault(True)
-        close.clicked.connect(self.accept)
+        self._text.setFocus()
         layout = QVBoxLayout(self.content)
         layout.setContentsMargins(Space.WIDE, Space.WIDE, Space.WIDE, Space.LARGE)
         layout.setSpacing(Space.LOOSE)
         layout.addWidget(self._text, 1)
-        layout.addLayout(row(None, copy, close))
+        layout.addWidget(buttons)
 
     @Slot()
     def _on_copy(self) -> None:

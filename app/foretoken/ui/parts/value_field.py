@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from PySide6.QtCore import QEvent, QLocale, QSignalBlocker, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence, QValidator
 from PySide6.QtWidgets import QCheckBox, QDoubleSpinBox, QLineEdit, QWidget
 
 from foretoken.preferences.preference import (
@@ -108,6 +108,8 @@ class TextField(_Typed, QLineEdit):
         self.editingFinished.connect(self._on_finished)
 
     def show_value(self, value: Any) -> None:
+        if value == self._value and self.isModified() and self.hasFocus():
+            return  # it is being typed in
         self._value = value
         self.setText(self._kind.typed(value))
 
@@ -121,7 +123,8 @@ class TextField(_Typed, QLineEdit):
             self.refused.emit(tr("It must be {limits}.", limits=str(error)))
             return
         self.refused.emit("")
-        self.show_value(value)
+        self._value = value
+        self.setText(self._kind.typed(value))
         self.chosen.emit(value, False)
 
 
@@ -153,11 +156,15 @@ class NumberField(_Typed, QDoubleSpinBox):
         if isinstance(kind, OrNone):
             self.setMinimum(number.least - 1)
             self.setSpecialValueText(kind.nothing_shown)
+        as_field(self)
         self.valueChanged.connect(self._on_changed)
 
     def show_value(self, value: Any) -> None:
+        shown = self.minimum() if value is None else value
+        if shown == self.value() and self.lineEdit().isModified() and self.hasFocus():
+            return  # it is being typed in
         with QSignalBlocker(self):
-            self.setValue(self.minimum() if value is None else value)
+            self.setValue(shown)
 
     def sizeHint(self) -> QSize:
         """So wide that most numbers fit, all fields alike."""
@@ -180,6 +187,17 @@ class NumberField(_Typed, QDoubleSpinBox):
         """Without zeros that say nothing."""
         kind = self._kind
         return kind.typed(int(value)) if isinstance(kind, WholeKind) else kind.typed(value)
+
+    def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
+        """Take a point and a comma alike."""
+        return super().validate(self._pointed(text), place)
+
+    def valueFromText(self, text: str) -> float:
+        return super().valueFromText(self._pointed(text))
+
+    def _pointed(self, text: str) -> str:
+        point = self.locale().decimalPoint()
+        return text.replace(".", point).replace(",", point)
 
     def _value(self) -> float | None:
         if self.specialValueText() and self.value() == self.minimum():
@@ -209,4 +227,4 @@ def value_field(title: str, kind: ValueKind[Any], parent: QWidget) -> ValueField
         case _:
             raise TypeError(f"there is no field for a {type(kind).__name__}")
     field.setAccessibleName(title)
-    return as_field(field)
+    return field

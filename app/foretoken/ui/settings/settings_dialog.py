@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
     QListWidget,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -26,7 +25,7 @@ from foretoken.ui.look.mirrored import margins
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Tone, dress
-from foretoken.ui.parts.forms import button_box
+from foretoken.ui.parts.forms import button_box, leave_button
 from foretoken.ui.parts.fuzzy import begins_words, fit
 from foretoken.ui.parts.preference_row import FormPage, FormSection, PreferenceRow
 from foretoken.ui.parts.screen_room import FittedDialog
@@ -157,7 +156,7 @@ class SettingsDialog(FittedDialog):
         self.undo = UndoLine(self, keys=False)
         self.undo.follow(self.stack)
         buttons = button_box(self)
-        [self.close_button] = buttons.findChildren(QPushButton)
+        self.close_button = leave_button(buttons)
         self.close_button.setDefault(False)  # Enter is for the fields
         self.close_button.setToolTip(keyed("settings.close"))
         self.reset_all = buttons.addButton(tr("Reset all"), buttons.ButtonRole.ResetRole)

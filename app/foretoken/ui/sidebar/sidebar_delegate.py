@@ -159,7 +159,7 @@ class SidebarDelegate(QStyledItemDelegate):
     def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
         assert isinstance(editor, QLineEdit)
         name = " ".join(editor.text().split())
-        if name and name != index.data():
+        if name and editor.isModified() and name != index.data():
             entry = entry_at(index)
             model.setData(index, name)  # until the store tells of it
             self.renamed.emit(entry, name)

@@ -326,7 +326,7 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
 
     def toggle_colours(self) -> None:
         """Colour tokens, or no more."""
-        self._top_bar.toggle_colours()
+        self._top_bar.colours.toggle()
 
     def toggle_panel(self, wanted: Preference[bool]) -> None:
         """Show or hide one of the panels at the sides."""
@@ -369,7 +369,7 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self._top_bar.show_pair(describe_target(engine.target), told)
         answering = engine.answering
         ruled = answering.rule not in (LookaheadRule.ADAPTIVE, LookaheadRule.FIXED)
-        self._top_bar.show_lookahead(0 if ruled else answering.lookahead)
+        self._top_bar.lookahead.set_choice(0 if ruled else answering.lookahead)
         generating = engine.state is EngineState.GENERATING
         testing = engine.state is EngineState.TESTING
         stops = tr("Stop the answer and keep its text")
@@ -378,7 +378,7 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self._composer.set_generating(generating or testing, stops)
         self._composer.set_can_send(engine.state is EngineState.READY, text)
         # Earlier text can be drafted from in any case.
-        self._composer.set_speculating(answering.speculate, engine.why_no_pair)
+        self._composer.status.set_speculating(answering.speculate, engine.why_no_pair)
         self._top_bar.lookahead.refuse(engine.why_no_pair)
 
     @Slot()

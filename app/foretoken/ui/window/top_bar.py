@@ -346,23 +346,10 @@ class TopBar(QFrame):
         if self._chip.show_activity(text, active=active):
             self._fit()
 
-    def show_lookahead(self, lookahead: int | None) -> None:
-        """Mark the chosen number of tokens per step; None is adaptive, 0 another rule."""
-        self.lookahead.set_choice(lookahead)
-
-    @property
-    def activity(self) -> str:
-        """What the chip says."""
-        return self._chip.text()
-
     @property
     def legend(self) -> Legend:
         """What the button beside the colour switch opens."""
         return self._legend.legend
-
-    def toggle_colours(self) -> None:
-        """Do what a click on the switch does."""
-        self.colours.toggle()
 
     def help_menu_corner(self, menu: QMenu) -> QPoint:
         """Where the upper left corner of the help menu belongs, in screen coordinates."""
