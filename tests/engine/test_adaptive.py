@@ -163,6 +163,20 @@ def test_a_plain_pass_behind_a_longer_one_does_not_make_plain_passes_look_slower
     assert costs.ms(1) == pytest.approx(10.0, rel=0.01)
 
 
+@pytest.mark.parametrize(("on_trial", "copied"), [(False, 1), (True, 0)])
+def test_a_trial_of_threads_is_paid_from_what_drafts_may_cost(on_trial: bool, copied: int) -> None:
+    costs = PassCosts({1: 10.0, 2: 14.0, 17: 90.0})
+    policy = AdaptiveLookahead(costs, None)
+    costs.held = on_trial
+    for index in range(6):
+        policy.next_lookahead(index)
+        policy.observe(StepFinished(index, 0, 0, 0, 0, 0.0, 15.0, 15.0, 9))
+    costs.held = False
+    policy.next_lookahead(6)
+    just_pays = costs.ms(2) / costs.ms(1) - 1.0 + 0.2
+    assert policy.lookup_length([just_pays]) == copied
+
+
 def test_a_draft_that_reads_what_it_has_missed_is_not_taken_for_a_slow_one() -> None:
     target = {1: 10.0, 17: 20.0}
     draft = PassCosts({1: 1.0, 2: 1.1})

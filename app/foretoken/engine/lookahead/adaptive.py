@@ -453,7 +453,9 @@ class AdaptiveLookahead:
     def _settle(self, step: StepFinished, draft_passes: int) -> None:
         """Charge the account with a step, as it was measured."""
         passes = 1.0
-        if step.drafted or draft_passes or self._behind_draft:
+        if self._target.held or self._draft.held:  # another thread count is on trial
+            passes = step.total_ms / self._target_ms[0]
+        elif step.drafted or draft_passes or self._behind_draft:
             expected_ms = self._drafting_ms(draft_passes) + self._batch_ms(step.batch, draft_passes)
             passes = min(step.total_ms, _HELD_UP * expected_ms) / self._target_ms[0]
         self._account.settle(step.tokens, passes)
