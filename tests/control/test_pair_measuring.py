@@ -196,7 +196,7 @@ def test_passes_are_timed_in_three_moments_and_then_known(
 ) -> None:
     def moments() -> list[int]:
         remembered = RememberedResults(PASS_TIMES)
-        return [remembered.get(key)["times"] for key in remembered._results]
+        return [remembered.get(key, dict)["times"] for key in remembered._results]
 
     controller.engine._measuring._idle.setInterval(1)
     load(controller, qtbot, PairFiles(random_target, random_draft))

@@ -32,10 +32,10 @@ from foretoken.models.pairs.pair_test_results import (
     KindResult,
     PairTestProgress,
     PairTestResult,
-    result_values,
 )
 from foretoken.models.pairs.preparation import prepare_pair
 from foretoken.system.paths import shown_path
+from foretoken.system.records import record_values
 
 _HEADS = ("text", "plain", "drafting", "speedup", "accepted")
 
@@ -60,7 +60,7 @@ def run(options: argparse.Namespace) -> int:
         raise Refusal(INTERRUPTED, "Stopped. Nothing of this test is remembered.")
     if options.json:
         files = {"target": str(target.path), "draft": None if draft is None else str(draft.path)}
-        write_json({**files, **result_values(result), "best_lookahead": result.best_lookahead})
+        write_json({**files, **record_values(result), "best_lookahead": result.best_lookahead})
     else:
         write(_as_text(target, draft, result))
     if result.speedup is None:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-import json
 import logging
 from pathlib import Path
-from typing import Any
+from typing import TypeVar
 
 from foretoken.system.database import opened_shared
-from foretoken.system.given_json import NoJson, parse_json
 from foretoken.system.paths import cache_path
+from foretoken.system.records import RecordError, read_record, record_json
 
 RESULTS_FILE = "results.db"
 PASS_TIMES = "pass times"  # not translated: a key, as those that follow
@@ -25,6 +24,7 @@ _STEPS = (
     "result TEXT NOT NULL, UNIQUE (kind, key)) STRICT",
 )
 _log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 
 class RememberedResults:
@@ -46,16 +46,16 @@ class RememberedResults:
     def __len__(self) -> int:
         return len(self._results)
 
-    def get(self, key: str) -> Any:
-        """Return what was remembered, as JSON gives it back; None if nothing was."""
+    def get(self, key: str, kind: type[T]) -> T | None:
+        """Return what was remembered; None if nothing was, or no record of this kind."""
         try:
-            return parse_json(self._results.get(key, "null"))
-        except NoJson:
+            return read_record(kind, self._results[key], self._kind)
+        except (KeyError, RecordError):
             return None
 
-    def add(self, key: str, result: Any) -> None:
+    def add(self, key: str, result: object) -> None:
         """Remember a result and drop the oldest ones; a folder that cannot be written is fine."""
-        self._results[key] = json.dumps(result)
+        self._results[key] = record_json(result)
         try:
             with opened_shared(self._file, _STEPS) as database, database.transaction():
                 database.run("DELETE FROM results WHERE kind = ? AND key = ?", self._kind, key)

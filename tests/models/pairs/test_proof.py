@@ -46,10 +46,9 @@ from foretoken.models.pairs.proof_results import (
     SamplingCheck,
     TextParting,
     WrittenTokens,
-    proof_from,
-    proof_values,
     report_values,
 )
+from foretoken.system.records import RecordError, record_from, record_json
 from known_costs import make_drafting_pay
 
 SIZE = 12
@@ -426,8 +425,9 @@ def test_a_result_is_kept_for_these_files_as_they_are(
     ],
 )
 def test_a_damaged_record_is_no_result(session: Session, damage: Callable[[Any], Any]) -> None:
-    kept = json.loads(json.dumps(proof_values(proved(session, ProofAmount(1, 8, 1)))))
-    assert proof_from(kept) is not None
+    result = proved(session, ProofAmount(1, 8, 1))
+    kept = json.loads(record_json(result))
+    assert record_from(ProofResult, kept, "") == result
     damage(kept)
-    assert proof_from(kept) is None
-    assert proof_from(None) is None
+    with pytest.raises(RecordError):
+        record_from(ProofResult, kept, "")

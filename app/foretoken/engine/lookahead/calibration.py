@@ -18,10 +18,14 @@ import statistics
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Annotated, Protocol, TypeAlias
+
+from msgspec import Meta
 
 from foretoken.engine.errors import DecodeAborted
 from foretoken.engine.language_model import LanguageModel
+
+_Ms: TypeAlias = Annotated[float, Meta(gt=0.0, le=1e12)]
 
 _BUDGET_PASSES = 20.0
 # Small models get more passes than that: theirs are too short to be timed well by few.
@@ -67,10 +71,10 @@ class TimedModel(LanguageModel, Protocol):
 class MeasuredCosts:
     """What a calibration found for one model."""
 
-    threads: int
-    pass_ms: dict[int, float]
+    threads: Annotated[int, Meta(ge=1)]
+    pass_ms: Annotated[dict[int, _Ms], Meta(min_length=1)]
     """Wall milliseconds by the number of tokens in the pass."""
-    plain_ms: Mapping[int, float] = field(default_factory=dict)
+    plain_ms: Mapping[int, _Ms] = field(default_factory=dict)
     """Those of a pass over one token by the thread counts that were tried."""
     spread: float | None = None
     """How much longer passes took than the shortest of their size: the median, as a share. None
@@ -82,6 +86,10 @@ class MeasuredCosts:
     """Threads of passes over several tokens where these pay for more; None: for all the same."""
     tried: bool = False
     """Whether answers have tried the other thread counts since, because these were doubtful."""
+
+    def __post_init__(self) -> None:
+        if self.batch_threads is not None and self.batch_threads <= self.threads:
+            raise ValueError("passes over several tokens have at least as many threads")
 
     @property
     def doubtful(self) -> bool:

@@ -13,12 +13,12 @@ count: the mapped original of copied weights, which nobody reads again (``read_o
 
 from __future__ import annotations
 
-import json
 import os
 import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from contextlib import suppress
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +30,7 @@ from foretoken.models.memory.weight_places import CPU, WeightPlaces
 from foretoken.models.probe.child_process import ask_child, tell_reason, within
 from foretoken.models.remembered import RememberedResults, result_key
 from foretoken.system.language import tr
+from foretoken.system.records import RecordError, read_record, record_from, record_json
 
 MEASURE_OPTION = "--memory-need"
 NEEDS = "memory needs"  # not translated: a key
@@ -51,6 +52,14 @@ class ContextWish:
     length: int
     """Tokens; capped at what the model was trained for, as in a session."""
     settings: ModelSettings = field(default_factory=ModelSettings)
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """What the child is asked."""
+
+    wishes: tuple[ContextWish, ...]
+    repack: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,13 +115,13 @@ def measure_needs(
     """
     remembered = RememberedResults(NEEDS)
     keys = [_key(path, wish, repack) for wish in wishes]
-    known = {key: _from_json(remembered.get(key)) for key in keys}
+    known = {key: remembered.get(key, ModelNeed) for key in keys}
     missing = {key: wish for key, wish in zip(keys, wishes, strict=True) if known[key] is None}
     if missing:
         found = _ask(path, list(missing.values()), repack, keep_on, command)
         for key, measured in zip(missing, found, strict=True):
             known[key] = measured
-            remembered.add(key, asdict(measured))
+            remembered.add(key, measured)
     return [need for key in keys if (need := known[key]) is not None]
 
 
@@ -123,12 +132,8 @@ def _ask(
     keep_on: Callable[[], bool],
     command: Sequence[str] | None,
 ) -> list[ModelNeed]:
-    asked = {
-        "contexts": [[wish.length, asdict(wish.settings)] for wish in wishes],
-        "repack": repack,
-    }
     in_time = within(_MOST_SECONDS)
-    options = [MEASURE_OPTION, str(path), json.dumps(asked)]
+    options = [MEASURE_OPTION, str(path), record_json(_Asked(tuple(wishes), repack))]
     ended = ask_child(options, lambda: keep_on() and in_time(), command=command)
     if ended is None and keep_on():
         words = tr(
@@ -142,8 +147,9 @@ def _ask(
         raise LoadCancelled(tr("Measuring {file} was cancelled.", file=path.name))
     if ended.code == REFUSED:
         raise ModelLoadError(ended.reason)
-    needs = [_from_json(each) for each in ended.answer] if isinstance(ended.answer, list) else []
-    found = [need for need in needs if need is not None]
+    found: list[ModelNeed] = []
+    with suppress(RecordError):
+        found = record_from(list[ModelNeed], ended.answer, path.name)
     if ended.code or len(found) != len(wishes):
         words = tr(
             "What {file} needs cannot be told: llama.cpp crashed over it. The file is damaged or "
@@ -162,33 +168,19 @@ def _key(path: Path, wish: ContextWish, repack: bool) -> str:
     return result_key(parts, "memory", wish, repack, devices)
 
 
-def _from_json(stored: Any) -> ModelNeed | None:
-    try:
-        need = ModelNeed(**stored)
-        return replace(need, layer_bytes=tuple(need.layer_bytes))
-    except TypeError:
-        return None
-
-
 # --- the child -------------------------------------------------------------------------------
 
 
 def run_measurement(path: Path, asked: str) -> int:
     """Print the needs as JSON; return the exit code."""
-    wishes = json.loads(asked)
-    contexts = [ContextWish(length, _settings(settings)) for length, settings in wishes["contexts"]]
+    told = read_record(_Asked, asked, MEASURE_OPTION)
     try:
-        needs = _measure(path, contexts, wishes["repack"])
+        needs = _measure(path, told.wishes, told.repack)
     except (ModelLoadError, BrokenFile) as error:
         tell_reason(error)
         return REFUSED
-    print(json.dumps([asdict(need) for need in needs]))
+    print(record_json(needs))
     return 0
-
-
-def _settings(stored: dict[str, Any]) -> ModelSettings:
-    types = {name: CacheType(stored[name]) for name in ("cache_type_k", "cache_type_v")}
-    return ModelSettings(**{**stored, **types})
 
 
 def _measure(path: Path, wishes: Sequence[ContextWish], repack: bool) -> list[ModelNeed]:

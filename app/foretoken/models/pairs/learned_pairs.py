@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import asdict
-from typing import Any
 
 from foretoken.engine.llama.backend import cores
-from foretoken.engine.lookahead.learned import LearnedAcceptance, LearnedPair
+from foretoken.engine.lookahead.learned import LearnedPair
 from foretoken.engine.session import Session
 from foretoken.models.remembered import LEARNED_PAIRS, RememberedResults, result_key
 from foretoken.system.machine import processor_name
@@ -24,10 +22,9 @@ def recall_pair(session: Session) -> bool:
         return False
     remembered = RememberedResults(LEARNED_PAIRS)
     try:
-        stored = remembered.get(_key(session))
+        learned = remembered.get(_key(session), LearnedPair)
     except OSError:  # a file was moved away meanwhile
         return False
-    learned = _parsed(stored)
     if learned is not None:
         session.recall(learned)
     return learned is not None
@@ -47,10 +44,10 @@ def keep_learned(session: Session) -> bool:
     except OSError as error:
         _log.warning("What was learned of the pair is not kept: %s", error)
         return False
-    kept = _parsed(remembered.get(key))
+    kept = remembered.get(key, LearnedPair)
     if kept is not None and (kept == learned or kept.outcomes > learned.outcomes):
         return False
-    remembered.add(key, _stored(learned))
+    remembered.add(key, learned)
     return True
 
 
@@ -65,36 +62,3 @@ def _key(session: Session) -> str:
         "learned",
         *(title for loaded in models for title in loaded.model.gpu_titles),
     )
-
-
-def _stored(learned: LearnedPair) -> dict[str, Any]:
-    """Return it as the file has it, in which names stay when those of the engine change."""
-    return {
-        "acceptance": asdict(learned.acceptance),
-        "outcomes": learned.outcomes,
-        "look_gain": learned.draft_gain,
-        "speedup": learned.speedup,
-        "delay": learned.delay,
-    }
-
-
-def _parsed(stored: Any) -> LearnedPair | None:
-    """Read what ``keep_learned`` wrote; None for anything else."""
-    try:
-        known = stored["acceptance"]
-        offset, confidence, memory = map(float, known["weights"])
-        acceptance = LearnedAcceptance(
-            (offset, confidence, memory),
-            float(known["common_rate"]),
-            tuple(map(float, known["rates"])),
-            tuple(map(float, known["rate_weights"])),
-        )
-        return LearnedPair(
-            acceptance,
-            int(stored["outcomes"]),
-            float(stored["look_gain"]),
-            float(stored["speedup"]),
-            float(stored["delay"]),
-        )
-    except (TypeError, KeyError, ValueError, OverflowError):
-        return None

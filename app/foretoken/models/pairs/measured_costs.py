@@ -8,12 +8,10 @@ measured anew as soon as nobody wants anything.
 from __future__ import annotations
 
 import logging
-import math
 import os
 import time
 from collections.abc import Mapping
-from dataclasses import replace
-from typing import Any
+from dataclasses import dataclass, field, replace
 
 from foretoken.engine.errors import DecodeAborted, DecodeFailed
 from foretoken.engine.llama.backend import cores
@@ -34,13 +32,21 @@ _LEAST_WATCHED_S = 0.2
 _log = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True, slots=True)
+class _Known:
+    costs: MeasuredCosts
+    times: int = 1
+    """That they were measured."""
+    processor: str = field(default_factory=processor_name)
+
+
 def recall_costs(session: Session) -> None:
     """Give ``session`` what is known of its models."""
     remembered = RememberedResults(PASS_TIMES)
     for loaded in session.models:
-        known = None if loaded.measured else _parsed(remembered.get(_key(session, loaded)))
+        known = None if loaded.measured else _known(remembered, _key(session, loaded))
         if known is not None:
-            session.use_costs(loaded, known)
+            session.use_costs(loaded, known.costs)
 
 
 def measure_costs(session: Session) -> bool:
@@ -62,7 +68,7 @@ def measure_costs(session: Session) -> bool:
             _log.warning("Passes of %s were not timed: %s", loaded.metadata.path.name, error)
             return False
         if key:
-            remembered.add(key, _values(measured, 1))
+            remembered.add(key, _Known(measured))
     return True
 
 
@@ -78,20 +84,18 @@ def refine_costs(session: Session) -> bool:
     whole = True
     for loaded in session.models:
         key = _key(session, loaded)
-        stored = remembered.get(key)
-        known = _parsed(stored)
-        if known is None or not _wants_more(loaded, known, stored["times"]):
+        known = _known(remembered, key)
+        if known is None or not _wants_more(loaded, known):
             continue
-        times = stored["times"] + 1
-        changed = loaded.doubtful and not known.doubtful
+        changed = loaded.doubtful and not known.costs.doubtful
         try:
             found = _measured(session, loaded, watch)
         except (DecodeAborted, DecodeFailed) as error:
             return isinstance(error, DecodeFailed)  # then it will not do better another time
-        joined = _joined(known, found, changed=changed)
-        session.use_costs(loaded, joined)
-        remembered.add(key, _values(joined, times))
-        whole = whole and not _wants_more(loaded, joined, times)
+        joined = _Known(_joined(known.costs, found, changed=changed), known.times + 1)
+        session.use_costs(loaded, joined.costs)
+        remembered.add(key, joined)
+        whole = whole and not _wants_more(loaded, joined)
     return whole
 
 
@@ -106,16 +110,23 @@ def keep_costs(session: Session) -> None:
             continue
         remembered = RememberedResults(PASS_TIMES)
         key = _key(session, loaded)
-        stored = remembered.get(key)
-        before = _parsed(stored)
-        if before and before.doubtful and _tried(before) != _tried(known):
-            remembered.add(key, _values(known, stored["times"]))
+        before = _known(remembered, key)
+        if before and before.costs.doubtful and _tried(before.costs) != _tried(known):
+            remembered.add(key, replace(before, costs=known))
 
 
-def _wants_more(loaded: LoadedModel, known: MeasuredCosts, times: int) -> bool:
-    if loaded.doubtful or known.doubtful:
+def _known(remembered: RememberedResults, key: str) -> _Known | None:
+    """What is remembered; on another processor it is doubtful."""
+    known = remembered.get(key, _Known)
+    if known is None or known.processor == processor_name():
+        return known
+    return replace(known, costs=replace(known.costs, spread=None))
+
+
+def _wants_more(loaded: LoadedModel, known: _Known) -> bool:
+    if loaded.doubtful or known.costs.doubtful:
         return loaded.calibrations < _MOMENTS
-    return times < _MOMENTS and known.pass_ms.get(1, _QUICK_MS) < _QUICK_MS
+    return known.times < _MOMENTS and known.costs.pass_ms.get(1, _QUICK_MS) < _QUICK_MS
 
 
 def _measured(session: Session, loaded: LoadedModel, watch: _Watch) -> MeasuredCosts:
@@ -182,56 +193,3 @@ def _key(session: Session, loaded: LoadedModel) -> str:
         return result_key([loaded.metadata.path], *more)
     except OSError:
         return ""  # the file was moved away meanwhile: nothing is known, nothing is kept
-
-
-def _values(costs: MeasuredCosts, times: int) -> dict[str, Any]:
-    return {
-        "threads": costs.threads,
-        "batch_threads": costs.batch_threads,
-        "pass_ms": costs.pass_ms,
-        "plain_ms": dict(costs.plain_ms),
-        "spread": costs.spread,
-        "others": costs.others,
-        "tried": costs.tried,
-        "processor": processor_name(),
-        "times": times,
-    }
-
-
-def _parsed(stored: Any) -> MeasuredCosts | None:
-    """Read what ``measure_costs`` wrote; None for anything else.
-
-    Records of another processor are doubtful.
-    """
-    try:
-        found = MeasuredCosts(
-            int(stored["threads"]),
-            _parsed_times(stored["pass_ms"]),
-            _parsed_times(stored["plain_ms"]),
-            _parsed_share(stored["spread"]),
-            _parsed_share(stored["others"]),
-            _parsed_count(stored["batch_threads"]),
-            stored["tried"] is True,
-        )
-    except (TypeError, KeyError, ValueError, AttributeError):
-        return None
-    if found.threads < 1 or not found.pass_ms or not isinstance(stored.get("times"), int):
-        return None
-    if found.batch_threads is not None and found.batch_threads <= found.threads:
-        return None
-    return found if stored.get("processor") == processor_name() else replace(found, spread=None)
-
-
-def _parsed_times(stored: Any) -> dict[int, float]:
-    found = {int(size): float(ms) for size, ms in stored.items()}
-    if not all(0.0 < ms < math.inf for ms in found.values()):
-        raise ValueError("no times")  # not translated: nobody reads it
-    return found
-
-
-def _parsed_count(stored: Any) -> int | None:
-    return None if stored is None else int(stored)
-
-
-def _parsed_share(stored: Any) -> float | None:
-    return None if stored is None or math.isnan(float(stored)) else float(stored)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import math
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 from foretoken import __version__
 from foretoken.models.remembered import PAIR_TESTS, RememberedResults, result_key
-from foretoken.system.language import as_data, from_data, tr
+from foretoken.system.language import tr
 
 # Kinds of text hardly change what a plain pass takes; a busy machine does.
 _STEADY = 1.5
@@ -113,16 +111,13 @@ class PairTests:
         if not len(self._remembered):  # the key needs llama.cpp, and this question must not
             return None
         try:
-            return _parsed(self._remembered.get(_key(target, draft)))
+            return self._remembered.get(_key(target, draft), PairTestResult)
         except OSError:  # a file that is gone has no result
             return None
 
     def add(self, target: Path, draft: Path | None, result: PairTestResult) -> None:
         """Remember a result in the place of an older one. Raises ``OSError`` for a missing file."""
-        values = result_values(result)
-        for kind in values["kinds"]:
-            kind["problem"] = kind["problem"] and as_data(kind["problem"])
-        self._remembered.add(_key(target, draft), values)
+        self._remembered.add(_key(target, draft), result)
 
 
 def remembered_result(target: Path, draft: Path | None) -> PairTestResult | None:
@@ -130,59 +125,6 @@ def remembered_result(target: Path, draft: Path | None) -> PairTestResult | None
     return PairTests().result(target, draft)
 
 
-def result_values(result: PairTestResult) -> dict[str, Any]:
-    """Return a result as JSON takes it."""
-    return {**asdict(result), "measured_at": result.measured_at.isoformat()}
-
-
 def _key(target: Path, draft: Path | None) -> str:
     files = [path for path in (target, draft) if path is not None]
     return result_key(files, _WAY, __version__)
-
-
-def _parsed(stored: Any) -> PairTestResult | None:
-    """Read what ``PairTests.add`` wrote; None for anything else."""
-    try:
-        return PairTestResult(
-            kinds=tuple(_kind(kind) for kind in stored["kinds"]),
-            speedup=_number(stored["speedup"]),
-            speedup_range=_range(stored["speedup_range"]),
-            draft_acceptance_rate=_number(stored["draft_acceptance_rate"]),
-            lookaheads=tuple(
-                TriedLookahead(int(tried["lookahead"]), _finite(tried["tokens_per_second"]))
-                for tried in stored["lookaheads"]
-            ),
-            questions=int(stored["questions"]),
-            measured_at=datetime.fromisoformat(stored["measured_at"]),
-            seconds=_finite(stored["seconds"]),
-            plain_range=_range(stored["plain_range"]),
-        )
-    except (TypeError, KeyError, ValueError, IndexError):
-        return None
-
-
-def _kind(stored: Any) -> KindResult:
-    problem = stored["problem"]
-    return KindResult(
-        kind=str(stored["kind"]),
-        plain_tokens_per_second=_number(stored["plain_tokens_per_second"]),
-        tokens_per_second=_number(stored["tokens_per_second"]),
-        speedup=_number(stored["speedup"]),
-        draft_acceptance_rate=_number(stored["draft_acceptance_rate"]),
-        problem=None if problem is None else from_data(problem),
-    )
-
-
-def _range(limits: Any) -> tuple[float, float] | None:
-    return None if limits is None else (_finite(limits[0]), _finite(limits[1]))
-
-
-def _number(value: Any) -> float | None:
-    return None if value is None else _finite(value)
-
-
-def _finite(value: Any) -> float:
-    number = float(value)
-    if not math.isfinite(number):
-        raise ValueError(f"{value!r} is no finite number")  # not translated: nobody reads it
-    return number

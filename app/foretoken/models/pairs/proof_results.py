@@ -11,7 +11,6 @@ known.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
 from datetime import datetime
 from enum import StrEnum
@@ -22,6 +21,7 @@ from foretoken import __version__
 from foretoken.engine.config import VerificationRule
 from foretoken.engine.sampling.uniformity import chance_of, distance_for
 from foretoken.models.remembered import PROOFS, RememberedResults, result_key
+from foretoken.system.records import Count, Number, Share, record_values
 
 ERROR_RATE = 0.001
 """How often a pair without any fault may fail."""
@@ -39,7 +39,6 @@ _LEAST_GAP, _WIDEST_GAP = 0.02, 0.5
 _GAP_IN_NOISE = 4.0
 """Two logits differ by noise each, and the largest that was seen is not the largest there is."""
 _WAY = "proof 1"  # not translated: a key
-_MOST_TEXTS = 1000
 
 
 class ProofVerdict(StrEnum):
@@ -83,11 +82,15 @@ class PointTest:
 
     place: Place
     order: Order
-    count: int
-    distance: float
+    count: Count
+    distance: Share
     """The largest one between the points and uniform ones, 0 to 1."""
-    histogram: tuple[int, ...]
+    histogram: tuple[Count, ...]
     """Points in each of ``BINS`` equal parts of the line."""
+
+    def __post_init__(self) -> None:
+        if len(self.histogram) != BINS or sum(self.histogram) != self.count:
+            raise ValueError("a histogram of other points")
 
     @property
     def usable(self) -> bool:
@@ -108,11 +111,11 @@ class PointTest:
 class FirstChoice:
     """How often the target's likeliest token was written."""
 
-    tokens: int
-    written: int
-    expected: float
+    tokens: Count
+    written: Count
+    expected: Number
     """By the target's probabilities, and the variance of that."""
-    variance: float
+    variance: Number
 
     @property
     def share(self) -> float | None:
@@ -136,13 +139,13 @@ class WrittenTokens:
 
     tests: tuple[PointTest, ...]
     first_choice: FirstChoice
-    answers: int
-    rounding: float
+    answers: Count
+    rounding: Number
     """Mean difference between the probability that was used to judge a token and that of the pass
     that the proof reads: what other numbers of tokens in a pass do."""
-    accepted: int = 0
-    corrected: int = 0
-    bonus: int = 0
+    accepted: Count = 0
+    corrected: Count = 0
+    bonus: Count = 0
 
     @property
     def tokens(self) -> int:
@@ -166,7 +169,7 @@ class SamplingCheck:
 
     drafted: WrittenTokens
     plain: WrittenTokens
-    error_rate: float = ERROR_RATE
+    error_rate: Share = ERROR_RATE
 
     @property
     def limit(self) -> float:
@@ -208,14 +211,14 @@ class SamplingCheck:
 class TextParting:
     """Where two greedy texts differ first; a text that has ended there is "" at that place."""
 
-    position: int
+    position: Count
     """Tokens that are the same before it."""
     plain: str
     drafted: str
-    plain_prob: float
+    plain_prob: Share
     """Of the target, at this place."""
-    drafted_prob: float
-    gap: float
+    drafted_prob: Share
+    gap: Number
     """Between the two logits."""
 
 
@@ -225,7 +228,7 @@ class GreedyText:
 
     name: str
     """Of the built-in question, as in "stories/fox"."""
-    tokens: int
+    tokens: Count
     """That are the same, what ended the answer among them."""
     parting: TextParting | None = None
     """None where the two are the same to their end."""
@@ -236,10 +239,10 @@ class GreedyCheck:
     """All questions that there was time for."""
 
     texts: tuple[GreedyText, ...]
-    noise: float
+    noise: Number
     """Largest difference between the logarithms of a token's probability in two passes of the
     target alone, over one token and over many."""
-    left_out: int = 0
+    left_out: Count = 0
     """Questions for which the context or the time was too short."""
 
     @property
@@ -292,8 +295,8 @@ class ProofResult:
     with_draft_model: bool
     """Without one, drafts are looked up in the text."""
     proved_at: datetime
-    seconds: float
-    seed: int
+    seconds: Number
+    seed: Count
     llama_cpp: str
     """Version of its Python package."""
     verification: VerificationRule
@@ -344,24 +347,19 @@ class Proofs:
         if not len(self._remembered):  # the key needs llama.cpp, and this question must not
             return None
         try:
-            return proof_from(self._remembered.get(_key(target, draft, verification)))
+            return self._remembered.get(_key(target, draft, verification), ProofResult)
         except OSError:  # a file that is gone has no result
             return None
 
     def add(self, target: Path, draft: Path | None, result: ProofResult) -> None:
         """Remember a result in the place of an older one. Raises ``OSError`` for a missing file."""
-        self._remembered.add(_key(target, draft, result.verification), proof_values(result))
-
-
-def proof_values(result: ProofResult) -> dict[str, Any]:
-    """The facts of a result as JSON takes them; all else follows from them."""
-    return {**asdict(result), "proved_at": result.proved_at.isoformat()}
+        self._remembered.add(_key(target, draft, result.verification), result)
 
 
 def report_values(result: ProofResult) -> dict[str, Any]:
     """The facts, and what follows from them, for other programs."""
     sampling, greedy = result.sampling, result.greedy
-    values = proof_values(result)
+    values: dict[str, Any] = record_values(result)
     values["verdict"] = result.verdict.value
     values["sampling"] |= {
         "verdict": sampling.verdict.value,
@@ -386,91 +384,6 @@ def report_values(result: ProofResult) -> dict[str, Any]:
     return values
 
 
-def proof_from(stored: Any) -> ProofResult | None:
-    """Read what ``proof_values`` wrote; None for anything else."""
-    try:
-        sampling, greedy = stored["sampling"], stored["greedy"]
-        return ProofResult(
-            sampling=SamplingCheck(
-                drafted=_written(sampling["drafted"]),
-                plain=_written(sampling["plain"]),
-                error_rate=_number(sampling["error_rate"], most=1.0),
-            ),
-            greedy=GreedyCheck(
-                texts=tuple(_text(text) for text in greedy["texts"][:_MOST_TEXTS]),
-                noise=_number(greedy["noise"]),
-                left_out=_count(greedy["left_out"]),
-            ),
-            with_draft_model=stored["with_draft_model"] is True,
-            proved_at=datetime.fromisoformat(stored["proved_at"]),
-            seconds=_number(stored["seconds"]),
-            seed=_count(stored["seed"]),
-            llama_cpp=str(stored["llama_cpp"]),
-            verification=VerificationRule(stored["verification"]),
-        )
-    except (TypeError, KeyError, ValueError, IndexError, AttributeError):
-        return None
-
-
 def _key(target: Path, draft: Path | None, verification: VerificationRule) -> str:
     files = [path for path in (target, draft) if path is not None]
     return result_key(files, _WAY, draft is None, verification.value, __version__)
-
-
-def _written(stored: Mapping[str, Any]) -> WrittenTokens:
-    first = stored["first_choice"]
-    return WrittenTokens(
-        tests=tuple(_tests(stored["tests"])),
-        first_choice=FirstChoice(
-            _count(first["tokens"]),
-            _count(first["written"]),
-            _number(first["expected"]),
-            _number(first["variance"]),
-        ),
-        answers=_count(stored["answers"]),
-        rounding=_number(stored["rounding"]),
-        accepted=_count(stored["accepted"]),
-        corrected=_count(stored["corrected"]),
-        bonus=_count(stored["bonus"]),
-    )
-
-
-def _tests(stored: Iterable[Mapping[str, Any]]) -> Iterable[PointTest]:
-    for test in list(stored)[: len(Place) * len(Order)]:
-        histogram = tuple(_count(number) for number in test["histogram"])
-        count = _count(test["count"])
-        if len(histogram) != BINS or sum(histogram) != count:
-            raise ValueError("a histogram of other points")  # not translated: nobody reads it
-        distance = _number(test["distance"], most=1.0)
-        yield PointTest(Place(test["place"]), Order(test["order"]), count, distance, histogram)
-
-
-def _text(stored: Mapping[str, Any]) -> GreedyText:
-    parting = stored["parting"]
-    return GreedyText(
-        name=str(stored["name"]),
-        tokens=_count(stored["tokens"]),
-        parting=None
-        if parting is None
-        else TextParting(
-            position=_count(parting["position"]),
-            plain=str(parting["plain"]),
-            drafted=str(parting["drafted"]),
-            plain_prob=_number(parting["plain_prob"], most=1.0),
-            drafted_prob=_number(parting["drafted_prob"], most=1.0),
-            gap=_number(parting["gap"]),
-        ),
-    )
-
-
-def _count(value: Any) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-        raise ValueError(f"{value!r:.40} is no count")  # not translated: nobody reads it
-    return value
-
-
-def _number(value: Any, most: float = math.inf) -> float:
-    number = float(value)
-    if not (math.isfinite(number) and 0.0 <= number <= most):
-        raise ValueError(f"{value!r:.40} is out of range")  # not translated: nobody reads it
-    return number

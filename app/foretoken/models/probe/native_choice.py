@@ -108,7 +108,7 @@ def choose_native_code() -> None:
     if known is None:
         # With the variables set, child processes ask for this choice under a key of their own.
         for asked in (key, _key(folder, os.environ.get(VARIANT_VARIABLE, ""), modules)):
-            remembered.add(asked, choice._asdict())
+            remembered.add(asked, choice)
 
 
 def find_choice(folder: Path, forced: str, modules: Sequence[str], trial: Trial) -> NativeChoice:
@@ -235,14 +235,9 @@ def try_in_child(choice: NativeChoice) -> str:
 def _remembered_choice(
     remembered: RememberedResults, key: str, files: dict[str, Path]
 ) -> NativeChoice | None:
-    match remembered.get(key):
-        case {
-            "variant": str(name),
-            "modules": [*modules],
-            "reason": str(reason),
-            "without": str(without),
-        } if name in files or (name == BUILT_IN and not files):
-            return NativeChoice(name, tuple(map(str, modules)), reason, without)
+    known = remembered.get(key, NativeChoice)
+    if known and (known.variant in files or (known.variant == BUILT_IN and not files)):
+        return known
     return None
 
 

@@ -12,7 +12,6 @@ import logging
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
-from typing import Any
 
 from foretoken.engine.config import ModelSettings
 from foretoken.engine.errors import LoadCancelled, ModelLoadError, OutOfMemory
@@ -22,6 +21,7 @@ from foretoken.models.probe.child_process import ChildAnswer, ask_child, within
 from foretoken.models.probe.trial import NO_MEMORY, REFUSED, TRIAL_OPTION
 from foretoken.models.remembered import TRIALS, RememberedResults, result_key
 from foretoken.system.language import tr
+from foretoken.system.records import record_from
 
 KeepOn = Callable[[], bool]
 
@@ -125,14 +125,14 @@ def probe(
     remembered = RememberedResults(TRIALS)
     # With another number of layers the same code of the GPU's driver runs.
     key = result_key([file.path for file in files], "probe", *places[:1])
-    known = _from_json(remembered.get(key))
+    known = remembered.get(key, ProbeResult)
     if known is not None and not again:
         return known
     if limit_s is None:
         size = sum(file.size_bytes for file in files)
         limit_s = _PATIENCE_S + size / _SLOW_DISK_BYTES_PER_S
     found = _find(path, places, keep_on, command, limit_s)
-    remembered.add(key, asdict(found))
+    remembered.add(key, found)
     return found
 
 
@@ -175,8 +175,8 @@ def _find(
             )
             raise ModelLoadError(words)
         if ended.code == 0 and isinstance(ended.answer, dict):
-            found = _from_json({**asdict(way), **ended.answer})
-            if found is not None and found.finite:
+            found = record_from(ProbeResult, {**asdict(way), **ended.answer}, path.name)
+            if found.finite:
                 return found
             # If it is not the kernels that get it wrong, it is the file.
             without_numbers = without_numbers or found
@@ -242,10 +242,3 @@ def _described(way: ProbeResult) -> str:
         *(["no GPU"] if way.no_gpu else []),
     ]
     return ", ".join(told)
-
-
-def _from_json(stored: Any) -> ProbeResult | None:
-    try:
-        return ProbeResult(**stored)
-    except TypeError:
-        return None
