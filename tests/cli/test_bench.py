@@ -7,7 +7,7 @@ import pytest
 
 import tiny_models as tiny
 from foretoken.cli.command_line import main
-from foretoken.models.benchmarks.codec import read_record
+from foretoken.models.benchmarks.codec import read_benchmark
 from foretoken.models.benchmarks.store import BenchmarkFiles
 from foretoken.models.pairs.prompt_files import read_prompts
 from foretoken.system.paths import resource_path
@@ -22,10 +22,10 @@ def test_the_table_and_the_json_agree(tmp_path: Path, capsys: pytest.CaptureFixt
     shown = capsys.readouterr()
     assert code == 0, shown.err
     report = json.loads(out.read_text(encoding="utf-8"))
-    assert {"machine", "settings", "runs", "summary", "figures"} <= set(report)
+    assert {"machine", "conditions", "runs", "summary", "figures"} <= set(report)
     assert len(report["runs"]) == 3 * 2
     for run in report["runs"]:
-        assert run["prompt"] == "hi"
+        assert run["question"] == "hi"
         assert run["tokens_per_second"] == pytest.approx(run["generated"] / run["decode_s"])
         assert run["generated"] / run["target_passes"] == run["mean_acceptance_length"] >= 1.0
     assert [row["mode"] for row in report["summary"]] == ["plain", "fixed:2", "ewma"]
@@ -51,7 +51,7 @@ def test_it_is_kept_and_compared(
     (kept,) = BenchmarkFiles().read().records
     assert kept.kinds == ("mine",)
     assert [run.mode for run in kept.runs] == ["plain", "fixed:2"]
-    assert kept == read_record(json.loads(out.read_text(encoding="utf-8")))
+    assert kept == read_benchmark(out.read_bytes())
     capsys.readouterr()
     assert main([*command, "--max-tokens", "16", "--compare", str(out)]) == 0
     shown = capsys.readouterr().out

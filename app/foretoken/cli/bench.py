@@ -35,7 +35,7 @@ from foretoken.engine.benchmark import (
 from foretoken.engine.config import GenerationLimits, Method, SamplingParams
 from foretoken.engine.errors import PromptError
 from foretoken.engine.session import Session
-from foretoken.models.benchmarks.codec import read_record, record_values
+from foretoken.models.benchmarks.codec import benchmark_values, read_benchmark
 from foretoken.models.benchmarks.figures import changes, figures_of
 from foretoken.models.benchmarks.record import (
     BenchmarkMachine,
@@ -49,7 +49,7 @@ from foretoken.models.benchmarks.words import change_words, differences
 from foretoken.models.library.files import name_at
 from foretoken.models.pairs.learned_pairs import keep_learned, recall_pair
 from foretoken.models.pairs.prompt_files import read_prompts
-from foretoken.system.given_json import read_json
+from foretoken.system.given_files import read_given
 from foretoken.system.load_watch import LoadWatch
 from foretoken.system.paths import resource_path
 
@@ -271,7 +271,7 @@ def _number(value: float | None) -> str:
 
 def _benchmark(text: str) -> BenchmarkRecord:
     try:
-        return read_record(read_json(Path(text), MOST_BYTES))
+        return read_benchmark(read_given(Path(text), MOST_BYTES))
     except OSError as error:
         raise argparse.ArgumentTypeError(f"{text!r} cannot be read: {error.strerror}") from None
     except ValueError as error:
@@ -291,8 +291,8 @@ def _report(
     session: Session, record: BenchmarkRecord, options: argparse.Namespace
 ) -> dict[str, Any]:
     draft = session.draft_metadata
-    values = record_values(record, figures=True)
-    values["settings"] |= {
+    values = benchmark_values(record, figures=True)
+    values["files"] = {
         "target": str(session.target_metadata.path),
         "draft": str(draft.path) if draft else None,
         "prompts": str(options.prompts),

@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, fields
 from enum import StrEnum
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta
+
+from foretoken.system.records import Count, Number
+
+_Counts: TypeAlias = Annotated[list[Count], Meta(max_length=4096)]
 
 
 class DraftSource(StrEnum):
@@ -30,9 +36,9 @@ class CopiedFrom:
 class DraftCounts:
     """What became of the tokens that one source drafted."""
 
-    drafted: int = 0
-    evaluated: int = 0
-    accepted: int = 0
+    drafted: Count = 0
+    evaluated: Count = 0
+    accepted: Count = 0
 
     @property
     def acceptance_rate(self) -> float | None:
@@ -58,47 +64,47 @@ class RunStatistics:
     A correction or a bonus token is never counted as accepted.
     """
 
-    tokens: int = 0
+    tokens: Count = 0
     """Tokens shown; the end token is not one of them."""
-    generated: int = 0
+    generated: Count = 0
     """Tokens that the target passes gave the text: those shown, and what ended it - an end token
     or a stop string - because its pass took as long as any other. Speeds count these."""
-    prompt_tokens: int = 0
-    reused_tokens: int = 0
+    prompt_tokens: Count = 0
+    reused_tokens: Count = 0
     """Prompt tokens that were still in the target's cache."""
-    steps: int = 0
+    steps: Count = 0
     """Target passes after prefill."""
-    drafted: int = 0
+    drafted: Count = 0
     """By whomever, as are ``evaluated`` and ``accepted``; see ``by_source``."""
-    evaluated: int = 0
-    accepted: int = 0
-    from_draft: int = 0
+    evaluated: Count = 0
+    accepted: Count = 0
+    from_draft: Count = 0
     """Shown tokens that were drafted and accepted. ``accepted`` can be more: a drafted end token is
     not shown."""
-    prefill_ms: float = 0.0
-    draft_ms: float = 0.0
-    verify_ms: float = 0.0
-    decode_ms: float = 0.0
+    prefill_ms: Number = 0.0
+    draft_ms: Number = 0.0
+    verify_ms: Number = 0.0
+    decode_ms: Number = 0.0
     """Whole steps: drafting, target passes and everything around them."""
-    first_token_ms: float | None = None
+    first_token_ms: Number | None = None
     """From the request to the first shown token, prefill included."""
-    drafted_by_position: list[int] = field(default_factory=list)
-    accepted_by_position: list[int] = field(default_factory=list)
+    drafted_by_position: _Counts = field(default_factory=list)
+    accepted_by_position: _Counts = field(default_factory=list)
     by_source: dict[DraftSource, DraftCounts] = field(default_factory=dict)
     """Drafted, evaluated and accepted tokens of a draft model and of lookup, each for itself."""
-    others_ms: float = 0.0
+    others_ms: Number = 0.0
     """Of ``decode_ms``: what it was times the share of the processor that other programs took."""
     # What is compared with plain decoding; ``speedup.PlainComparison`` tells it.
-    compared_steps: int = 0
-    compared_tokens: int = 0
-    compared_ms: float = 0.0
+    compared_steps: Count = 0
+    compared_tokens: Count = 0
+    compared_ms: Number = 0.0
     """What these steps took."""
-    compared_variance: float = 0.0
+    compared_variance: Number = 0.0
     """Of that, in ms²."""
-    plain_ms: float = 0.0
+    plain_ms: Number = 0.0
     """What plain decoding takes for as many tokens."""
-    plain_variance: float = 0.0
-    left_out_ms: float = 0.0
+    plain_variance: Number = 0.0
+    left_out_ms: Number = 0.0
     """Of ``decode_ms``: steps while the computer's speed changed, which compare with nothing."""
 
     @property

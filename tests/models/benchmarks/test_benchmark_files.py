@@ -14,7 +14,7 @@ import pytest
 from benchmark_records import record_of, timed
 from foretoken.engine.events import DraftCounts, DraftSource, RunStatistics
 from foretoken.models.benchmarks import store as store_module
-from foretoken.models.benchmarks.codec import read_record, record_values
+from foretoken.models.benchmarks.codec import benchmark_values, read_benchmark
 from foretoken.models.benchmarks.figures import figures_of
 from foretoken.models.benchmarks.heat import DARK_HEAT, LIGHT_HEAT, STEPS, HeatScale, heat_step
 from foretoken.models.benchmarks.record import MeasuredFile
@@ -63,22 +63,22 @@ def whole() -> Any:
 def test_every_fact_comes_back(with_figures: bool) -> None:
     assert all(getattr(FULL, each.name) for each in fields(FULL))  # else it would prove nothing
     record = whole()
-    written = json.dumps(record_values(record, figures=with_figures))
-    assert read_record(json.loads(written)) == record
+    written = json.dumps(benchmark_values(record, figures=with_figures))
+    assert read_benchmark(written) == record
 
 
 def test_figures_in_a_file_are_for_others_and_never_believed() -> None:
-    values = record_values(record_of(timed("plain", 100, 100, 100)), figures=True)
+    values = benchmark_values(record_of(timed("plain", 100, 100, 100)), figures=True)
     values["runs"][0]["tokens_per_second"] = 1e9
     values["figures"][0]["speedup"]["median"] = 99.0
-    plain = figures_of(read_record(values)).mode("plain")
+    plain = figures_of(read_benchmark(json.dumps(values))).mode("plain")
     assert plain is not None
     assert plain.tokens_per_second is not None
     assert plain.tokens_per_second.value == pytest.approx(100.0)
 
 
 def counted(values: Any, name: str, value: Any) -> None:
-    values["runs"][0]["counted"][name] = value
+    values["runs"][0]["statistics"][name] = value
 
 
 @pytest.mark.parametrize(
@@ -86,16 +86,16 @@ def counted(values: Any, name: str, value: Any) -> None:
     [
         lambda v: v.update(format="other"),
         lambda v: v.update(version=2),
-        lambda v: v.pop("pair"),
+        lambda v: v.pop("target"),
         lambda v: v.update(runs=3),
         lambda v: v.update(runs=[[]]),
         lambda v: v["runs"][0].update(mode="fast"),
         lambda v: v["runs"][0].update(round=-1),
-        lambda v: v["runs"][0].update(prompt=""),
-        lambda v: v["settings"].update(modes=["plain"] * 101),
-        lambda v: v["settings"].update(threads=["two"]),
-        lambda v: v["settings"]["sampling"].update(temperature=-1.0),
-        lambda v: v["pair"]["target"].update(size=-1),
+        lambda v: v["runs"][0].update(question="\u202e"),
+        lambda v: v.update(modes=["plain"] * 101),
+        lambda v: v["conditions"].update(threads=["two"]),
+        lambda v: v["conditions"]["sampling"].update(temperature=-1.0),
+        lambda v: v["target"].update(size=-1),
         lambda v: v.update(measured_at="yesterday"),
         lambda v: counted(v, "accepted", 99),
         lambda v: counted(v, "decode_ms", -1.0),
@@ -106,10 +106,10 @@ def counted(values: Any, name: str, value: Any) -> None:
     ],
 )
 def test_what_makes_no_sense_is_refused_in_words(break_it: Callable[[Any], None]) -> None:
-    values = json.loads(json.dumps(record_values(whole())))
+    values = benchmark_values(whole())
     break_it(values)
     with pytest.raises(ValueError, match=r"\w+"):
-        read_record(values)
+        read_benchmark(json.dumps(values))
 
 
 def test_the_folder_keeps_the_newest_and_leaves_aside_what_is_damaged(

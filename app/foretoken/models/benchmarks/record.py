@@ -8,6 +8,9 @@ import platform
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta
 
 from foretoken import __version__
 from foretoken.engine.config import ModelSettings, SamplingParams
@@ -17,21 +20,25 @@ from foretoken.engine.llama.library import bindings_version, system_info
 from foretoken.engine.session import Session
 from foretoken.models.names import model_name, pair_name
 from foretoken.models.presets.recommended import processor_cores
+from foretoken.system.language import tr
 from foretoken.system.machine import processor_name, system_name
+from foretoken.system.records import Count, Name, Number, Share, checked_name
 
 # Of a model file, at its beginning, in its middle and at its end.
 _SAMPLED_BYTES = 1 << 20
+_Text: TypeAlias = Annotated[str, Meta(max_length=2000)]
+_Names: TypeAlias = Annotated[tuple[Name, ...], Meta(max_length=100)]
 
 
 @dataclass(frozen=True, slots=True)
 class MeasuredFile:
     """A model file, known by what is in it and not by where it is."""
 
-    name: str
+    name: Name
     """As models are called everywhere."""
-    size: int
+    size: Count
     """In bytes."""
-    mark: str
+    mark: Name
     """SHA-256 of its size and of a MiB each of its beginning, middle and end; shortened."""
 
     @classmethod
@@ -51,16 +58,16 @@ class MeasuredFile:
 class BenchmarkMachine:
     """The computer and what ran on it; nothing tells whose it is."""
 
-    system: str
-    processor: str
-    cores: int
-    usable_threads: int
+    system: _Text
+    processor: _Text
+    cores: Count
+    usable_threads: Count
     """That the program may run on at the same time."""
-    python: str
-    foretoken: str
-    bindings: str
+    python: _Text
+    foretoken: _Text
+    bindings: _Text
     """Version of llama-cpp-python, which tells that of llama.cpp."""
-    backend: str
+    backend: _Text
     """Instruction sets and back ends, as llama.cpp writes them."""
 
     @classmethod
@@ -82,14 +89,14 @@ class BenchmarkMachine:
 class BenchmarkConditions:
     """How the pair was run."""
 
-    context_length: int
-    threads: tuple[int, ...]
+    context_length: Count
+    threads: tuple[Count, ...]
     """Of the target, and of the draft where there is one."""
     target: ModelSettings
     draft: ModelSettings | None
     sampling: SamplingParams
-    max_tokens: int
-    rounds: int
+    max_tokens: Count
+    rounds: Count
     """That were planned."""
     reads_anew: bool = False
     """Whether each answer read its prompt from the start, as those of the command line do."""
@@ -99,34 +106,47 @@ class BenchmarkConditions:
 class RecordedRun:
     """One answer."""
 
-    kind: str
+    kind: Name
     """Of text."""
-    question: str
-    mode: str
-    round: int
+    question: Name
+    mode: Name
+    round: Count
     """From 0 on."""
     statistics: RunStatistics
+
+    def __post_init__(self) -> None:
+        for name in (self.kind, self.question, self.mode):
+            checked_name(name)
+        counted = self.statistics
+        if not counted.accepted <= counted.evaluated <= counted.drafted:
+            raise ValueError(tr("more tokens were accepted than drafted"))
 
 
 @dataclass(frozen=True, slots=True)
 class BenchmarkRecord:
     """One benchmark of one pair."""
 
-    id: str
-    measured_at: datetime
+    id: Name
+    measured_at: Annotated[datetime, Meta(tz=True)]
     """When it began, in UTC."""
-    seconds: float
+    seconds: Number
     target: MeasuredFile
     draft: MeasuredFile | None
     machine: BenchmarkMachine
     conditions: BenchmarkConditions
-    modes: tuple[str, ...]
-    kinds: tuple[str, ...]
-    planned: int
+    modes: _Names
+    kinds: _Names
+    planned: Count
     """How many answers it was to have."""
-    others_busy: float | None
+    others_busy: Share | None
     """The share of the processor that other programs took meanwhile, 0 to 1; None: not known."""
-    runs: tuple[RecordedRun, ...] = field(repr=False)
+    runs: Annotated[tuple[RecordedRun, ...], Meta(max_length=100_000)] = field(repr=False)
+
+    def __post_init__(self) -> None:
+        for file in (self.target, self.draft):
+            checked_name("" if file is None else file.name)
+        if any(run.mode not in self.modes or run.kind not in self.kinds for run in self.runs):
+            raise ValueError(tr("an answer is of a way or a kind that is not listed"))
 
     @property
     def partial(self) -> bool:

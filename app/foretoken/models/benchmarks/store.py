@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import logging
 import secrets
 from dataclasses import dataclass
 from pathlib import Path
 
-from foretoken.models.benchmarks.codec import read_record, record_values
+from foretoken.models.benchmarks.codec import benchmark_values, read_benchmark
 from foretoken.models.benchmarks.record import BenchmarkRecord
 from foretoken.system.atomic_file import write_atomically
-from foretoken.system.given_json import read_json
+from foretoken.system.given_files import read_given
 from foretoken.system.paths import data_path
+from foretoken.system.records import record_json
 
 MOST_KEPT = 100
 MOST_BYTES = 16 << 20
@@ -42,7 +42,7 @@ class BenchmarkFiles:
         records, unreadable = [], 0
         for file in self._files():
             try:
-                records.append(read_record(read_json(file, MOST_BYTES)))
+                records.append(read_benchmark(read_given(file, MOST_BYTES)))
             except (OSError, ValueError) as error:
                 unreadable += 1
                 _log.warning("A benchmark is not listed: %s", type(error).__name__)
@@ -51,8 +51,7 @@ class BenchmarkFiles:
 
     def add(self, record: BenchmarkRecord) -> None:
         """Keep one, and let the oldest go where there are too many. Raises ``OSError``."""
-        text = json.dumps(record_values(record), separators=(",", ":"))
-        write_atomically(self._file(record), f"{text}\n")
+        write_atomically(self._file(record), f"{record_json(benchmark_values(record))}\n")
         for old in self._files()[:-MOST_KEPT]:
             old.unlink(missing_ok=True)
 

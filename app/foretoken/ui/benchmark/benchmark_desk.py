@@ -21,7 +21,7 @@ from foretoken.control.models.draft_ranking import DraftRanking, Tested
 from foretoken.control.models.library_feed import LibraryFeed
 from foretoken.control.models.recent_pairs import RecentPair
 from foretoken.engine.config import SpeculativeConfig
-from foretoken.models.benchmarks.codec import record_values
+from foretoken.models.benchmarks.codec import benchmark_values
 from foretoken.models.benchmarks.figures import figures_of
 from foretoken.models.benchmarks.plan import BenchmarkPlan, drafting_of, mode_of
 from foretoken.models.benchmarks.record import BenchmarkRecord
@@ -338,7 +338,7 @@ def _write_text(record: BenchmarkRecord, kind: ShareAs, file: Path) -> None:
     if kind is ShareAs.HTML:
         text = html_report(figures_of(record), f"Foretoken {__version__}")  # not translated: name
     else:
-        text = json.dumps(record_values(record, figures=True), indent=1) + "\n"
+        text = json.dumps(benchmark_values(record, figures=True), indent=1) + "\n"
     write_atomically(file, text)
 
 
