@@ -9,8 +9,10 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
-from foretoken.system.records import Count, Number
+from foretoken.system.records import Count, Milliseconds, Number, Share
 
+Chance: TypeAlias = Annotated[float, Meta(ge=0.0, le=1.001)]
+"""Sums of rounded numbers end a little above 1."""
 _Counts: TypeAlias = Annotated[list[Count], Meta(max_length=4096)]
 
 
@@ -289,8 +291,8 @@ class RejectedDraft:
 
     id: int
     text: str
-    draft_prob: float | None
-    target_prob: float | None
+    draft_prob: Chance | None
+    target_prob: Chance | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -319,13 +321,13 @@ class TokenEmitted:
     text: str
     origin: TokenOrigin
     step: int
-    position: int | None
+    position: Count | None
     """0-based place in the step's draft: of the accepted token, or of the rejected one that
     this correction replaced; None for bonus and target tokens."""
-    target_prob: float | None
+    target_prob: Chance | None
     """None at temperature 0 where the caller did not want it: it takes a pass over all logits. Of a
     chosen token what the target gave it."""
-    draft_prob: float | None
+    draft_prob: Chance | None
     rejected: RejectedDraft | None
     """Only on a correction."""
     source: DraftSource | None = None
@@ -342,37 +344,37 @@ def token_ids(tokens: Sequence[TokenEmitted]) -> tuple[int, ...]:
 class StepFinished:
     """One target pass with its drafting and its verification. Times are wall milliseconds."""
 
-    index: int
-    lookahead: int
+    index: Count
+    lookahead: Count
     """Tokens that the policy wanted; ``drafted`` can be less near an end."""
-    drafted: int
-    evaluated: int
+    drafted: Count
+    evaluated: Count
     """Accepted tokens plus one if a token was rejected; later ones were never verified."""
-    accepted: int
-    draft_ms: float
+    accepted: Count
+    draft_ms: Milliseconds
     """Running the draft, be it only to find out whether drafting would pay."""
-    verify_ms: float
-    total_ms: float
+    verify_ms: Milliseconds
+    total_ms: Milliseconds
     """Draft, target pass, and everything around them."""
-    position: int
+    position: Count
     """Verified tokens of prompt and answer without the last one: what the target has read."""
     policy: PolicyStatus | None = None
     """What the lookahead policy does; None where an old record does not tell."""
     source: DraftSource | None = None
     """Who drafted; None where nothing was submitted."""
-    reread: int = 0
+    reread: Count = 0
     """Tokens that this pass had to read once more, because the model cannot roll back."""
-    unused: int = 0
+    unused: Count = 0
     """Tokens behind the one that ended the answer: verified, but no part of it, nor of ``accepted``
     and ``evaluated``, unless an old record counts them."""
     reason: LookaheadReason | None = None
     """Why its draft is so long; None where nobody decided it, or an old record does not tell."""
-    predicted_ms: float | None = None
+    predicted_ms: Milliseconds | None = None
     """What ``total_ms`` was expected to be before the target pass, by the costs known before the
     step; None where the policy knows none, or an old record does not tell."""
     copied_from: CopiedFrom | None = None
     """Of a draft by lookup: the text that it stands in, outside of this prompt and answer."""
-    others_busy: float | None = None
+    others_busy: Share | None = None
     """Other programs' share of the processor in the last tenth of a second, 0 to 1; None where
     that is not known yet."""
 

@@ -23,7 +23,7 @@ import numpy as np
 
 from foretoken.engine.config import GenerationLimits, SamplingParams, SpeculativeConfig
 from foretoken.engine.errors import DecodeAborted
-from foretoken.engine.events import Event, FinishReason, StepFinished
+from foretoken.engine.events import Chance, Event, FinishReason, StepFinished
 from foretoken.engine.language_model import Logits
 from foretoken.engine.lookahead.calibration import MeasuredCosts
 from foretoken.engine.lookahead.learned import LearnedPair
@@ -88,7 +88,7 @@ class Parting:
     """Tokens before it, which are the same in both."""
     choices: tuple[TokenChoice, TokenChoice]
     """Of the first side, and of the second."""
-    probs: tuple[tuple[float, float] | None, tuple[float, float] | None]
+    probs: tuple[tuple[Chance, Chance] | None, tuple[Chance, Chance] | None]
     """Of each side: what its target gave the first side's token there, and the second side's.
 
     Probabilities at temperature 1, behind penalties, of the very pass that chose: it is done once

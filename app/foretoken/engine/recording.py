@@ -20,6 +20,7 @@ from foretoken.engine.events import (
     StepFinished,
     TokenEmitted,
 )
+from foretoken.system.records import Milliseconds
 
 
 @dataclass(frozen=True)
@@ -27,11 +28,11 @@ class Recording:
     """The raw records of one answer. All figures are derived from them."""
 
     tokens: tuple[TokenEmitted, ...]
-    shown_ms: tuple[float, ...]
+    shown_ms: tuple[Milliseconds, ...]
     """Of each token: milliseconds of decoding after which its text was there; never falls."""
     steps: tuple[StepFinished, ...]
     reason: FinishReason
-    prefill_ms: float = 0.0
+    prefill_ms: Milliseconds = 0.0
 
     @property
     def ids(self) -> tuple[int, ...]:

@@ -37,8 +37,8 @@ from foretoken.models.pairs.racing import (
     RaceWish,
     SideWish,
 )
-from foretoken.models.presets.fields import FieldError
 from foretoken.models.probe.probing import PairProbe
+from foretoken.system.records import RecordError
 
 PLAIN = SideWish(SpeculativeConfig(Method.PLAIN))
 DRAFTING = SideWish(SpeculativeConfig(Method.DRAFT, lookahead=3))
@@ -250,7 +250,7 @@ def test_the_file_has_the_records_and_the_figures_that_follow(session: Session) 
     result = ended(race(session, replace(PLAIN, sampling=drawn), DRAFTING).run())
     assert not result.comparable
     read = json.loads(race_json(result))
-    assert read["format"] == 2
+    assert read["race"] == 1
     assert (read["one_target"], read["speedup_in"]) == (True, "tokens")
     assert [side["target"] for side in read["sides"]] == ["endless.gguf"] * 2
     assert [side["drafting"]["method"] for side in read["sides"]] == ["plain", "draft"]
@@ -279,40 +279,21 @@ def test_a_file_is_read_back_whole(session: Session, wordy_target: Path, tmp_pat
     assert not stored.result.one_target
 
 
-def test_a_file_of_the_first_format_is_read(session: Session, tmp_path: Path) -> None:
-    """It had one target, and no speeds in characters."""
-    result = ended(race(session, PLAIN, DRAFTING).run())
-    values = json.loads(race_json(result))
-    for name in ("one_target", "same_vocabulary", "speedup_in", "speedups"):
-        del values[name]
-    for side in values["sides"]:
-        del side["target"], side["speed"]
-    for each in values["repetitions"]:
-        for answer in each["answers"]:
-            del answer["characters_per_second"]
-    file = tmp_path / "race.json"
-    file.write_text(json.dumps({**values, "format": 1, "target": "old.gguf"}), encoding="utf-8")
-    read = read_race(file).result
-    assert read.targets == ("old.gguf", "old.gguf")
-    assert (read.one_target, read.drafts) == (True, result.drafts)
-    assert (read.speedup, read.texts) == (result.speedup, result.texts)
-
-
 @pytest.mark.parametrize(
     ("place", "value", "said"),
     [
-        (("format",), 3, "newer version"),
-        (("format",), "x", "no race"),
-        (("repetitions",), [], "limits"),
-        (("sides",), [{}], "limits"),
-        (("repetitions", 0, "answers", 0, "reason"), "bored", "limits"),
-        (("repetitions", 0, "answers", 0, "tokens", 3, "ms"), 0.0, "limits"),
-        (("repetitions", 0, "answers", 0, "tokens", 0, "target_prob"), 10**400, "limits"),
-        (("repetitions", 0, "answers", 0, "tokens", 0, "origin"), "magic", "one of"),
-        (("repetitions", 0, "answers", 1, "steps", 0, "accepted"), 99, "limits"),
-        (("repetitions", 0, "answers", 1, "steps", 0, "policy"), 1, "table"),
-        (("repetitions", 0, "parting"), {"index": 99, "choices": [], "probs": []}, "limits"),
-        (("when",), "yesterday", "limits"),
+        (("race",), 3, "newer version"),
+        (("race",), 0, "no race"),
+        (("repetitions",), [], "length"),
+        (("sides",), [{}], "missing"),
+        (("repetitions", 0, "answers", 0, "reason"), "bored", "bored"),
+        (("repetitions", 0, "answers", 0, "shown_ms", 3), 0.0, "written"),
+        (("repetitions", 0, "answers", 0, "tokens", 0, "target_prob"), 10**400, "range"),
+        (("repetitions", 0, "answers", 0, "tokens", 0, "origin"), "magic", "magic"),
+        (("repetitions", 0, "answers", 1, "steps", 0, "accepted"), 99, "written"),
+        (("repetitions", 0, "answers", 1, "steps", 0, "policy"), 1, "object"),
+        (("repetitions", 0, "parting"), {"index": 99, "choices": [], "probs": []}, "length"),
+        (("when",), "yesterday", "date"),
     ],
 )
 def test_a_file_that_is_no_race_is_refused(
@@ -324,7 +305,7 @@ def test_a_file_that_is_no_race_is_refused(
     inner[place[-1]] = value
     file = tmp_path / "race.json"
     file.write_text(json.dumps(values), encoding="utf-8")
-    with pytest.raises(FieldError, match=said):
+    with pytest.raises(RecordError, match=said):
         read_race(file)
 
 
