@@ -6,8 +6,11 @@ own. What one field cannot say, the dataclass checks in ``__post_init__`` by rai
 
 from __future__ import annotations
 
+import os
+import re
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
+from urllib.parse import unquote_to_bytes
 
 import msgspec
 from msgspec import Meta
@@ -17,6 +20,7 @@ from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 
 T = TypeVar("T")
+_HALF, _FILE = re.compile("[\ud800-\udfff]"), "file://"
 Count = Annotated[int, Meta(ge=0, le=2**62)]
 Number = Annotated[float, Meta(ge=0.0, le=1e24)]
 """Finite and not below zero."""
@@ -36,17 +40,25 @@ def read_record(kind: type[T], content: bytes | str, what: str) -> T:
     Fields that the record does not know are left out. Raises ``RecordError``.
     """
     try:
-        return msgspec.json.decode(content, type=kind)
+        return msgspec.json.decode(content, type=kind, dec_hook=_decoded)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise _refused(what, error) from None
 
 
-def record_from(kind: type[T], values: object, what: str) -> T:
-    """Return the record that a table of JSON or TOML stands for. Raises ``RecordError``."""
+def record_from(kind: type[T], values: object, what: str, *, strict: bool = False) -> T:
+    """Return the record that a table of JSON or TOML stands for.
+
+    With ``strict`` a field that the record does not know is refused, as people mistype them.
+    Raises ``RecordError``.
+    """
     try:
-        return msgspec.convert(values, kind)
+        record = msgspec.convert(values, kind, dec_hook=_decoded)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise _refused(what, error) from None
+    if strict and (unknown := _unknown(values, record_values(record), "$")):
+        problem = tr("there is no such field: {field}", field=shown_name(unknown))
+        raise _refused(what, ValueError(problem))
+    return record
 
 
 def record_json(record: object) -> str:
@@ -59,10 +71,30 @@ def record_values(record: object) -> Any:
     return msgspec.to_builtins(record, str_keys=True, enc_hook=_simple)
 
 
+def path_text(path: Path) -> str:
+    """A path as a record has it: one that is no UTF-8 is an address, which is."""
+    text = str(path)
+    return text if text.isascii() or not _HALF.search(text) else path.as_uri()
+
+
 def checked_name(text: str) -> None:
     """Raise ``ValueError`` for a name with characters that would steer what shows it."""
     if shown_name(text, LONGEST_NAME) != text:
         raise ValueError(tr("it has a name that cannot be shown"))
+
+
+def _unknown(given: object, known: object, place: str) -> str:
+    """The first field that was given and not read; empty where there is none."""
+    inner: list[tuple[object, object, str]] = []
+    if isinstance(given, dict) and isinstance(known, dict):
+        inner = [(given[key], known.get(key, _unknown), f"{place}.{key}") for key in given]
+    elif isinstance(given, list) and isinstance(known, list | tuple):
+        pairs = enumerate(zip(given, known, strict=False))
+        inner = [(one, other, f"{place}[{index}]") for index, (one, other) in pairs]
+    for one, other, at in inner:
+        if found := at if other is _unknown else _unknown(one, other, at):
+            return found
+    return ""
 
 
 def _simple(value: object) -> str:
@@ -70,8 +102,20 @@ def _simple(value: object) -> str:
     if isinstance(value, str):
         return str.__str__(value)  # of our own type, whose ``str`` is itself
     if isinstance(value, Path):
-        return str(value)
+        return path_text(value)
     raise NotImplementedError(type(value))
+
+
+def _decoded(kind: type, value: Any) -> object:
+    """The opposite; ``~`` is the home of whoever reads it."""
+    if kind is Path and isinstance(value, str) and value.startswith(_FILE):
+        return Path(os.fsdecode(unquote_to_bytes(value.removeprefix(_FILE))))
+    if kind is Path and isinstance(value, str):
+        try:
+            return Path(value).expanduser()
+        except RuntimeError as error:  # there is no such home
+            raise ValueError(str(error)) from error
+    raise NotImplementedError(kind)
 
 
 def _refused(what: str, error: Exception) -> RecordError:

@@ -17,7 +17,6 @@ from foretoken.engine.config import (
     SamplingParams,
     SpeculativeConfig,
 )
-from foretoken.models.presets.fields import FieldError
 from foretoken.models.presets.store import PresetError, PresetStore, Remembered
 from foretoken.models.presets.suggested import builtin_presets
 from foretoken.models.presets.user_presets import (
@@ -30,6 +29,7 @@ from foretoken.models.presets.user_presets import (
     read_exported,
 )
 from foretoken.system import atomic_file
+from foretoken.system.records import RecordError
 
 SETTINGS = PairSettings(
     target=ModelSettings(threads=3, batch_length=256, flash_attention=True),
@@ -213,7 +213,6 @@ def aside(file: Path) -> list[Path]:
         b"\xff\xfe",
         b"[" * 100_000,
         b'{"version": "1"}',
-        b'{"version": 1}',
         b"null",
     ],
 )
@@ -252,7 +251,7 @@ def test_one_damaged_preset_leaves_the_others_in_use(
     assert [preset.name for preset in stored.presets] == ["one", "ONE (2)", "four"]
     assert stored.settings_by_model == {mine.target.key: Remembered(SETTINGS)}
     [notice] = stored.notices
-    assert "Preset 'two', settings, sampling, temperature: must be a number, not 'hot'." in notice
+    assert "Preset 2: Expected `float`, got `str` - at `$.settings.sampling.temperature`" in notice
     assert "2 sound presets" in notice
     [kept] = aside(file)
     assert kept.read_text(encoding="utf-8") == spoiled
@@ -376,31 +375,34 @@ def exported(**changes: object) -> dict[str, object]:
 
 
 REFUSED = [
-    ({"presets": []}, "foretoken_presets: is missing"),
-    ({"foretoken_presets": 9, "presets": []}, "must be 1, not 9; a newer Foretoken"),
-    ({"foretoken_presets": 1, "presets": []}, "presets: is empty"),
-    ({"foretoken_presets": 1, "presets": {}}, "presets: must be a list, not {}"),
-    (exported() | {"more": 1}, "more: is not known here"),
-    (exported(colour="red"), "Preset 'p', colour: is not known here"),
-    (exported(name=3), "Preset 1, name: must be text, not 3"),
+    ({"presets": []}, "length >= 1 - at `$.presets`"),
+    ({"foretoken_presets": 9, "presets": []}, "<= 1 - at `$.foretoken_presets`"),
+    ({"foretoken_presets": 1, "presets": []}, "at `$.presets`"),
+    ({"foretoken_presets": 1, "presets": {}}, "Expected `array`, got `object` - at `$.presets`"),
+    (exported() | {"more": 1}, "no such field: $.more"),
+    (exported(colour="red"), "no such field: $.presets[0].colour"),
+    (exported(name=3), "got `int` - at `$.presets[0].name`"),
     (exported(name="a\nb"), "one line of text"),
-    (exported(target={}), "Preset 'p', target: repository must be owner/name"),
-    (exported(target={"path": "a.gguf"}), "Preset 'p', target: path must be absolute"),
-    (exported(draft={"path": "/a", "file": "b"}), "Preset 'p', draft: a model is either"),
-    (exported(settings={"context_length": 4}), "context_length: must be 16 or more, not 4"),
-    (exported(settings={"context_length": 10**30}), "settings: context_length must be from 16"),
-    (exported(settings={"speed": {}}), "Preset 'p', settings, speed: is not known here"),
-    (exported(settings={"target": {"thread": 1}}), "settings, target, thread: is not known"),
-    (exported(settings={"target": {"threads": 0}}), "settings, target: threads must be from 1 to"),
-    (exported(settings={"target": {"threads": True}}), "threads: must be a whole number, not True"),
-    (exported(settings={"target": {"flash_attention": 1}}), "flash_attention: must be true or"),
-    (exported(settings={"draft": {"cache_type_k": "q9"}}), "cache_type_k: must be one of f32, f16"),
-    (exported(settings={"draft": {"cache_type_k": []}}), "cache_type_k: must be one of f32, f16"),
-    (exported(settings={"sampling": {"top_p": 2}}), "settings, sampling: top-p must be above 0"),
-    (exported(settings={"sampling": {"top_p": float("nan")}}), "top-p must be above 0"),
-    (exported(settings={"sampling": {"top_p": None}}), "top_p: must be a number, not None"),
+    (exported(target={}), "repository must be owner/name"),
+    (exported(target={"path": "a.gguf"}), "path must be absolute"),
+    (exported(draft={"path": "/a", "file": "b"}), "a model is either"),
+    (exported(settings={"context_length": 4}), "context_length must be from 16"),
+    (exported(settings={"context_length": 10**30}), "context_length must be from 16"),
+    (exported(settings={"speed": {}}), "no such field: $.presets[0].settings.speed"),
+    (exported(settings={"target": {"thread": 1}}), "settings.target.thread"),
+    (exported(settings={"target": {"threads": 0}}), "threads must be from 1 to"),
+    (exported(settings={"target": {"threads": True}}), "settings.target.threads"),
+    (exported(settings={"target": {"flash_attention": 1}}), "settings.target.flash_attention"),
+    (exported(settings={"draft": {"cache_type_k": "q9"}}), "settings.draft.cache_type_k"),
+    (exported(settings={"draft": {"cache_type_k": []}}), "settings.draft.cache_type_k"),
+    (exported(settings={"sampling": {"top_p": 2}}), "top-p must be above 0"),
+    (exported(settings={"sampling": {"top_p": float("nan")}}), "NaN is no number"),
+    (exported(settings={"sampling": {"top_p": None}}), "settings.sampling.top_p"),
     (exported(settings={"speculative": {"lookahead": 99}}), "from 1 to 32, not 99"),
-    (exported(settings={"speculative": {"method": "magic"}}), "method: must be one of auto, draft"),
+    (
+        exported(settings={"speculative": {"method": "magic"}}),
+        "settings.speculative.method",
+    ),
 ]
 
 
@@ -432,7 +434,7 @@ def test_what_is_no_such_file_is_refused(
 ) -> None:
     file = tmp_path / name
     file.write_bytes(content)
-    with pytest.raises(FieldError, match=reason):
+    with pytest.raises(RecordError, match=reason):
         read_exported(file)
 
 
@@ -452,7 +454,7 @@ ABSURD = {
     ),
     "many.json": (
         json.dumps(exported() | {"presets": [exported()["presets"][0]] * 1001}),
-        "holds 1,001, and a file can have 1,000",
+        "length <= 1000",
     ),
     "tokens.json": (
         json.dumps(exported(settings={"sampling": {"top_k": 10**300}})),
@@ -464,7 +466,7 @@ ABSURD = {
     ),
     "name.json": (json.dumps(exported(name="\x1b]0;\x07")), "one line of text"),
     "long.json": (json.dumps(exported(name="n" * 900_000)), "100 characters at most"),
-    "field.json": (json.dumps(exported(**{"f" * 900_000: 1})), "is not known here"),
+    "field.json": (json.dumps(exported(**{"f" * 900_000: 1})), "no such field"),
     "path.json": (json.dumps(exported(target={"path": "/" + "p" * 900_000})), "a file can have"),
     "nul.json": (json.dumps(exported(target={"path": "/a\0b"})), "a file can have"),
 }
@@ -505,9 +507,7 @@ def test_a_device_or_pipe_as_a_file_of_presets_is_refused(
     assert "it is a pipe" in notice
 
 
-@pytest.mark.parametrize(
-    "bad", ['{"top_p": NaN}', '{"top_k": ' + "1" * 5000 + "}", '{"temperature": 1e999}']
-)
+@pytest.mark.parametrize("bad", ['{"top_k": ' + "1" * 5000 + "}", '{"temperature": 1e999}'])
 def test_a_preset_with_an_absurd_number_does_not_take_others_with_it(
     store: PresetStore, file: Path, mine: UserPreset, bad: str
 ) -> None:

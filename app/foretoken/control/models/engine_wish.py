@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from enum import StrEnum
 from typing import Any
 
@@ -17,7 +17,6 @@ from foretoken.engine.config import (
     SpeculativeConfig,
 )
 from foretoken.models.pairs.tuning_results import RunSetup
-from foretoken.models.presets.fields import settings_values
 from foretoken.models.presets.recommended import processor_cores
 from foretoken.system.language import tr
 
@@ -184,6 +183,6 @@ def setup_values(setup: RunSetup) -> dict[str, Any]:
 
 
 def _model_values(part: Part, settings: ModelSettings) -> dict[str, Any]:
-    values = settings_values(settings)
+    values = asdict(settings)
     values[_FLASH] = FlashAttention.of(settings.flash_attention)
     return {f"{part}.{name}": value for name, value in values.items()}

@@ -12,8 +12,7 @@ from foretoken.control.models.pair_choice import load_settings, pair_settings
 from foretoken.control.models.recent_pairs import note_pair, note_served, read_served, served_values
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.models.builtin import builtin_pair
-from foretoken.models.presets.fields import Table
-from foretoken.models.presets.user_presets import pair_settings_values, read_pair_settings
+from foretoken.models.presets.user_presets import PairSettings
 from foretoken.preferences.declared import (
     LAST_CACHE_TYPE,
     LAST_CONTEXT_LENGTH,
@@ -25,6 +24,7 @@ from foretoken.preferences.declared import (
 from foretoken.servers.server import Server
 from foretoken.system.language import tr
 from foretoken.system.paths import shown_path
+from foretoken.system.records import record_from, record_values
 from foretoken.system.shown_text import shown_name
 
 _OF_PRESET = "sampling"
@@ -53,7 +53,7 @@ def remember_pair(preferences: KeptPreferences, files: PairFiles, load: LoadSett
     preferences.set(LAST_CONTEXT_LENGTH, load.context_length)
     preferences.set(LAST_CACHE_TYPE, load.cache_type)
     unusual = (load.answers, load.target, load.drafting) != (None, None, None)
-    stored = pair_settings_values(pair_settings(load, load.answers))
+    stored = record_values(pair_settings(load, load.answers))
     if load.answers is None:
         del stored[_OF_PRESET]
     preferences.set(LAST_PRESET_SETTINGS, stored if unusual else None)
@@ -121,7 +121,7 @@ def _load_settings(preferences: KeptPreferences) -> LoadSettings:
     """What makes no sense is left at its default: people may edit the file."""
     if (kept := preferences.get(LAST_PRESET_SETTINGS)) is not None:
         try:
-            stored = read_pair_settings(Table(LAST_PRESET_SETTINGS.key, dict(kept)))
+            stored = record_from(PairSettings, dict(kept), LAST_PRESET_SETTINGS.key)
         except ValueError:
             _log.warning("The settings of the last pair are not used: they are damaged")
         else:

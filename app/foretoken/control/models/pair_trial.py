@@ -20,10 +20,10 @@ from foretoken.control.engine.prompt_counter import COUNT_AFTER_MS, NextPrompt, 
 from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.engine.config import ContextPolicy
 from foretoken.models.builtin import builtin_pair
-from foretoken.models.presets.fields import settings_values
 from foretoken.system.atomic_file import write_atomically
 from foretoken.system.given_json import read_json
 from foretoken.system.paths import data_path
+from foretoken.system.records import record_values
 
 TRIAL_FILE = "pair-on-trial.json"
 _MOST_BYTES = 1 << 16
@@ -138,6 +138,6 @@ def _values(files: PairFiles, load: LoadSettings) -> dict[str, Any]:
         "target": str(files.target),
         "draft": None if files.draft is None else str(files.draft),
         "context_length": load.context_length,
-        "target_settings": settings_values(load.model_settings()),
-        "draft_settings": settings_values(load.draft_settings()),
+        "target_settings": record_values(load.model_settings()),
+        "draft_settings": record_values(load.draft_settings()),
     }

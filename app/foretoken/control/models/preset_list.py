@@ -17,12 +17,12 @@ from foretoken.control.background import Background
 from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.control.models.pair_choice import load_settings, pair_settings
 from foretoken.models.builtin import builtin_pair
-from foretoken.models.presets.fields import FieldError
 from foretoken.models.presets.model_files import find_model_file, models_of, why_missing
 from foretoken.models.presets.store import PresetError, PresetStore, Remembered
 from foretoken.models.presets.user_presets import ModelSource, UserPreset, export_presets, free_name
 from foretoken.system.language import tr, tr_n
 from foretoken.system.paths import shown_path
+from foretoken.system.records import RecordError
 
 _MOST_NAMED = 20
 
@@ -216,7 +216,7 @@ def _made(change: _Change, store: PresetStore) -> _Read:
     problem = ""
     try:
         event = change(store)
-    except (PresetError, FieldError) as error:
+    except (PresetError, RecordError) as error:
         problem = str(error)
     except OSError as error:
         problem = tr("The presets were not changed. {why}", why=_told(error))

@@ -14,12 +14,12 @@ from foretoken.control.models.pair_choice import load_settings, pair_settings
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.names import model_name, pair_name
-from foretoken.models.presets.fields import Table
-from foretoken.models.presets.user_presets import pair_settings_values, read_pair_settings
+from foretoken.models.presets.user_presets import PairSettings
 from foretoken.preferences.declared import MOST_RECENT_PAIRS, RECENT_PAIRS
 from foretoken.servers.server import Server
 from foretoken.system.language import tr
 from foretoken.system.paths import shown_path
+from foretoken.system.records import record_from, record_values
 
 _TARGET, _DRAFT, _SETTINGS, _SAMPLING = "target", "draft", "settings", "sampling"
 _SERVER, _MODEL = "server", "model"
@@ -70,7 +70,7 @@ Recent: TypeAlias = RecentPair | RecentServed
 def note_pair(preferences: KeptPreferences, files: PairFiles, load: LoadSettings) -> None:
     """Keep a pair as the last one that was used, with its settings of now."""
     kept = _stored(files)
-    settings = pair_settings_values(pair_settings(load, load.answers))
+    settings = record_values(pair_settings(load, load.answers))
     if load.answers is None:
         del settings[_SAMPLING]
     _note(preferences, kept, {**kept, _SETTINGS: settings})
@@ -170,7 +170,7 @@ def _read(kept: Mapping[str, Any]) -> RecentPair | None:
     try:
         if not all(path.is_file() for path in (files.target, files.draft) if path is not None):
             return None
-        stored = read_pair_settings(Table(RECENT_PAIRS.key, dict(settings)))
+        stored = record_from(PairSettings, settings, RECENT_PAIRS.key)
     except (OSError, ValueError):  # its folder cannot be entered, or its settings are damaged
         _log.warning("A pair that was used lately is not offered: it cannot be read")
         return None

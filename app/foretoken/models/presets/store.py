@@ -12,33 +12,26 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from functools import partial
 from itertools import count
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from foretoken.models.presets.fields import FieldError, Table
+import msgspec
+
 from foretoken.models.presets.user_presets import (
     MOST_PRESETS,
     ModelSource,
     PairSettings,
     UserPreset,
     free_name,
-    pair_settings_values,
-    preset_number,
-    preset_values,
     read_exported,
-    read_pair_settings,
-    read_preset,
-    read_source,
-    source_values,
 )
 from foretoken.system.atomic_file import locked, write_atomically
 from foretoken.system.errors import ErrorInWords
 from foretoken.system.given_files import read_given
-from foretoken.system.given_json import read_json
 from foretoken.system.language import tr, tr_n
 from foretoken.system.paths import config_path
+from foretoken.system.records import RecordError, read_record, record_values
 
 PRESETS_FILE = "presets.json"
 _VERSION = 1
@@ -76,6 +69,19 @@ class StoredPresets:
         """Return the preset of that name, in any case of letters."""
         wanted = name.casefold()
         return next((p for p in self.presets if p.name.casefold() == wanted), None)
+
+
+@dataclass(frozen=True, slots=True)
+class _Version:
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Document:
+    """The file; each of its records is read for itself."""
+
+    presets: list[msgspec.Raw] = field(default_factory=list)
+    settings_by_model: dict[str, msgspec.Raw] = field(default_factory=dict)
 
 
 class PresetStore:
@@ -166,7 +172,7 @@ class PresetStore:
         """
         try:
             presets = read_exported(file)
-        except FieldError as error:
+        except RecordError as error:
             words = tr("{file} is not imported. {reason}", file=file.name, reason=str(error))
             raise PresetError(words) from error
         added: list[UserPreset] = []
@@ -220,12 +226,10 @@ class PresetStore:
             raise PresetError(words)
         document = {
             "version": _VERSION,
-            "presets": [preset_values(preset) for preset in stored.presets],
-            "settings_by_model": {
-                key: _remembered_values(run) for key, run in stored.settings_by_model.items()
-            },
+            "presets": stored.presets,
+            "settings_by_model": stored.settings_by_model,
         }
-        write_atomically(self._file, json.dumps(document, indent=1) + "\n")
+        write_atomically(self._file, json.dumps(record_values(document), indent=1) + "\n")
 
     def _loaded(self) -> tuple[StoredPresets, str | None]:
         """Return what is sound in the file, and the first thing that is not.
@@ -234,65 +238,58 @@ class PresetStore:
         """
         problems: list[str] = []
 
-        def sound(read: Callable[[], T], otherwise: T) -> T:
+        def sound(kind: type[T], content: msgspec.Raw, what: str) -> T | None:
             try:
-                return read()
-            except FieldError as error:
+                return read_record(kind, bytes(content), what)
+            except RecordError as error:
                 problems.append(str(error))
-                return otherwise
+                return None
 
-        root = sound(self._document, Table(self._file.name, {}))
-        tables: list[object] = sound(partial(root.take, "presets", list), [])
-        presets: list[UserPreset] = []
-        if len(tables) > MOST_PRESETS:
+        document = self._document(problems)
+        if len(document.presets) > MOST_PRESETS:
             problems.append(
                 tr_n(
                     "It holds {count} preset; the first {most} stay.",
                     "It holds {count} presets; the first {most} stay.",
-                    len(tables),
+                    len(document.presets),
                     most=MOST_PRESETS,
                 )
             )
-        for number, values in enumerate(tables[:MOST_PRESETS], start=1):
-            preset = sound(partial(read_preset, preset_number(number), values), None)
+        presets: list[UserPreset] = []
+        for number, content in enumerate(document.presets[:MOST_PRESETS], start=1):
+            where = tr("Preset {number}", number=str(number))
+            preset = sound(UserPreset, content, where)
             if preset is None:
                 continue
             name = free_name(preset.name, (kept.name for kept in presets))
             if name != preset.name:
                 problems.append(
-                    tr(
-                        "{preset}, name: {name} is there twice.",
-                        preset=preset_number(number),
-                        name=repr(preset.name),
-                    )
+                    tr("{preset}, name: {name} is there twice.", preset=where, name=repr(name))
                 )
             presets.append(replace(preset, name=name))
-        models = sound(partial(root.table, "settings_by_model"), Table("settings_by_model", {}))
-        remembered: dict[str, Remembered] = {}
-        for key in models.names():
-            run = sound(partial(_read_remembered, models, key), None)
-            if run is not None:
-                remembered[key] = run
-        sound(root.finish, None)
+        remembered = {
+            key: run
+            for key, content in document.settings_by_model.items()
+            if (run := sound(Remembered, content, "settings_by_model")) is not None
+        }
         return StoredPresets(tuple(presets), remembered), problems[0] if problems else None
 
-    def _document(self) -> Table:
+    def _document(self, problems: list[str]) -> _Document:
+        content = read_given(self._file, _MOST_BYTES)
         try:
-            content = read_json(self._file, _MOST_BYTES, any_number=True)
-        except ValueError as error:
-            words = tr("it is no JSON file: {reason}.", reason=str(error))
-            raise FieldError(words) from error
-        root = Table(self._file.name, content)
-        if (version := root.whole("version")) > _VERSION:
-            words = tr(
-                "{file} was written by a later Foretoken (version {version} of the file, known "
-                "here: {known}). Update Foretoken, or move the file away.",
-                file=self._file,
-                version=str(version),
-                known=_VERSION,
-            )
-            raise PresetError(words)
-        return root
+            if (version := read_record(_Version, content, self._file.name).version) > _VERSION:
+                words = tr(
+                    "{file} was written by a later Foretoken (version {version} of the file, known "
+                    "here: {known}). Update Foretoken, or move the file away.",
+                    file=self._file,
+                    version=str(version),
+                    known=_VERSION,
+                )
+                raise PresetError(words)
+            return read_record(_Document, content, self._file.name)
+        except RecordError as error:
+            problems.append(str(error))
+            return _Document()
 
     def _healed(self) -> StoredPresets:
         """Return what is stored; if it is damaged, keep it under another name before going on.
@@ -333,20 +330,6 @@ def _damage(problem: str, kept: Path, number: int) -> str:
         problem=problem,
         file=kept,
     )
-
-
-def _remembered_values(run: Remembered) -> dict[str, Any]:
-    values: dict[str, Any] = {"settings": pair_settings_values(run.settings)}
-    return values if run.draft is None else {**values, "draft": source_values(run.draft)}
-
-
-def _read_remembered(models: Table, key: str) -> Remembered:
-    table = models.table(key)
-    given = table.names()
-    settings = read_pair_settings(table.table("settings")) if "settings" in given else None
-    draft = read_source(table.table("draft")) if "draft" in given else None
-    table.finish()
-    return Remembered(settings or PairSettings(), draft)
 
 
 def _free_dated_name(file: Path) -> Path:

@@ -13,27 +13,28 @@ from dataclasses import asdict, dataclass
 from datetime import date
 from functools import cache
 from pathlib import Path
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
 
 from foretoken.engine.config import SamplingParams
 from foretoken.models.amounts import size_text
-from foretoken.models.presets.fields import FieldError, Table
 from foretoken.system.language import tr
 from foretoken.system.paths import resource_path
+from foretoken.system.records import RecordError, record_from
 
 PRESETS_RESOURCE = "presets.toml"
-HUB_REPOSITORY = re.compile(r"(?!\.+/)[\w.-]+/(?!\.+$)[\w.-]+", re.ASCII)
+HUB_REPOSITORY = re.compile(r"^(?!\.+/)[\w.-]+/(?!\.+$)[\w.-]+$", re.ASCII)
 """The form of a repository's name, owner/name; parts of dots alone would lead out of a folder."""
-_FORMAT = 1
-_SAME, _PADDING = "same", "padding"
-_COMMIT = re.compile(r"[0-9a-f]{40}")
-_COMMIT_WORDS = "a commit of 40 hex digits"  # not translated: see ``read_presets``
-_SHA256 = re.compile(r"[0-9a-f]{64}")
-_SHA256_WORDS = "64 hex digits"  # not translated: see ``read_presets``
 _BYTES_PER_CACHED_NUMBER = 2  # f16, for keys and as much again for values
 # Guesses on the safe side. llama.cpp computes in 53 MiB for a model of 0.9 billion parameters, a
 # tenth of its weights, and in relatively less for bigger ones; the program itself takes the rest.
 _ROOM_TO_COMPUTE = 0.05
 _PROGRAM_BYTES = 300 * 2**20
+_Text: TypeAlias = Annotated[str, Meta(min_length=1)]
+_Number: TypeAlias = Annotated[int, Meta(ge=1)]
+_Https: TypeAlias = Annotated[str, Meta(pattern="^(https://|$)")]
 
 
 def is_hub_file(name: str) -> bool:
@@ -42,54 +43,95 @@ def is_hub_file(name: str) -> bool:
     return name.endswith(".gguf") and "\\" not in name and not {"", ".", ".."} & set(parts)
 
 
-@dataclass(frozen=True, slots=True)
-class Source:
-    """Where a fact can be looked up, and when that was done."""
+class Sources(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Where the facts of an entry can be looked up; only those that it has."""
 
-    fact: str
-    url: str
-    looked_up: date
+    file: _Https = ""
+    shape: _Https = ""
+    licence: _Https = ""
+    pair: _Https = ""
+    vocabulary: _Https = ""
+    sampling: _Https = ""
+
+    @property
+    def facts(self) -> dict[str, str]:
+        """Addresses by what they tell."""
+        return {fact: url for fact, url in msgspec.structs.asdict(self).items() if url}
 
 
-@dataclass(frozen=True, slots=True)
-class Licence:
+class Licence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The terms of a model."""
 
-    name: str
-    spdx: str | None
-    url: str
+    name: _Text
+    url: _Https = msgspec.field(name="source")
+    looked_up: date
+    spdx: str | None = None
+
+
+class _ModelEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A model as the file has it."""
+
+    title: _Text
+    repository: Annotated[str, Meta(pattern=HUB_REPOSITORY.pattern)]
+    file: str
+    revision: Annotated[str, Meta(pattern="^[0-9a-f]{40}$")] | None = None
+    """The commit that size and digest belong to; None: the newest one."""
+    size_bytes: _Number | None = None
+    sha256: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")] | None = None
+    parameters: _Number | None = None
+    quantisation: _Text
+    architecture: _Text
+    layers: _Number
+    kv_width: _Number
+    """Key/value heads times head size."""
+    vocabulary_size: _Number
+    terms: str | None = None
+    """Its licence, by its entry."""
+    gated: bool
+    """Whether the hub asks for a sign-in and consent before the download."""
+    sources: Sources
     looked_up: date
 
+    def __post_init__(self) -> None:
+        if not is_hub_file(self.file):
+            raise ValueError(f"{self.file!r} is not the name of a .gguf file")
+        facts = {"file", "shape"} | ({"licence"} if self.terms else set())
+        if set(self.sources.facts) != facts:
+            raise ValueError(f"{self.title!r} must have these sources: {sorted(facts)}")
 
-@dataclass(frozen=True, slots=True)
-class PresetModel:
+
+class PresetModel(_ModelEntry, frozen=True, kw_only=True):
     """One file of the hub."""
 
     key: str
-    title: str
-    repository: str
-    file: str
-    revision: str | None
-    """The commit that size and digest belong to; None: the newest one."""
-    size_bytes: int | None
-    sha256: str | None
-    parameters: int | None
-    quantisation: str
-    architecture: str
-    layers: int
-    kv_width: int
-    """Key/value heads times head size."""
-    vocabulary_size: int
     licence: Licence | None
-    gated: bool
-    """Whether the hub asks for a sign-in and consent before the download."""
     estimated_bytes: int
     """The size, or what parameters and quantisation make of it."""
-    sources: tuple[Source, ...]
 
     def cache_bytes(self, context_length: int) -> int:
         """Size of a full KV cache; less where a model looks at nearby tokens only."""
         return 2 * self.layers * self.kv_width * _BYTES_PER_CACHED_NUMBER * context_length
+
+
+class _PresetEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A pair as the file has it."""
+
+    id: _Text
+    title: _Text
+    reason: _Text
+    """Why this draft, in a sentence."""
+    target: str
+    draft: str
+    vocabulary: Literal["same", "padding"]
+    context_length: _Number
+    sampling: SamplingParams
+    sources: Sources
+    looked_up: date
+    purpose: str = ""
+
+    def __post_init__(self) -> None:
+        if set(self.sources.facts) != {"pair", "vocabulary", "sampling"}:
+            raise ValueError(f"{self.id!r} must have sources of pair, vocabulary and sampling")
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +149,8 @@ class Preset:
     context_length: int
     sampling: SamplingParams
     """What the makers suggest."""
-    sources: tuple[Source, ...]
+    sources: Sources
+    looked_up: date
     purpose: str = ""
     """What it was made for; empty: for all."""
 
@@ -164,44 +207,34 @@ class SuggestedPresets:
 def builtin_presets() -> SuggestedPresets:
     """Return the presets that travel with the product, small ones first.
 
-    Raises ``OSError`` or ``FieldError`` (a ``ValueError``) if the installation is damaged.
+    Raises ``OSError`` or ``RecordError`` (a ``ValueError``) if the installation is damaged.
     """
     return read_presets(resource_path(PRESETS_RESOURCE))
 
 
 def read_presets(path: Path) -> SuggestedPresets:
-    """Read and validate such a file. Raises ``OSError``, ``FieldError``.
+    """Read and validate such a file. Raises ``OSError``, ``RecordError``.
 
     What is wrong in a file that belongs to the product is told to those who make it, in English.
     """
     try:
-        text = path.read_text(encoding="utf-8")
-        root = Table(path.name, tomllib.loads(text))
+        document = tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         words = tr("{file} is no TOML file: {reason}.", file=path.name, reason=str(error))
-        raise FieldError(words) from error
-    if (version := root.whole("format")) != _FORMAT:
-        raise root.error("format", f"must be {_FORMAT}, not {version}")
-    architectures, bindings = _architectures(root.table("llama_cpp"))
-    bits = _bits_per_weight(root.table("bits_per_weight"))
-    licences = {
-        name: _licence(table)
-        for name, table in _entries(root.table("licences"), "Licence")  # not translated: see above
-    }
-    models = {
-        name: _model(name, table, licences, bits, architectures)
-        for name, table in _entries(root.table("models"), "Model")  # not translated: see above
-    }
-    presets: dict[str, Preset] = {}
-    for number, values in enumerate(root.take("presets", list), start=1):
-        preset = _preset(Table(f"Preset {number}", values), models)  # not translated: see above
-        if preset.id in presets:
-            raise FieldError(  # not translated: see above
-                f"Preset {number}, id: {preset.id!r} is there twice."
-            )
-        presets[preset.id] = preset
-    root.finish()
-    return SuggestedPresets(tuple(presets.values()), architectures, bindings)
+        raise RecordError(words) from error
+    file = record_from(_File, document, path.name)
+    try:
+        models = {key: _model(file, key, entry) for key, entry in file.models.items()}
+        presets = tuple(_preset(entry, models) for entry in file.presets)
+        if len({preset.id for preset in presets}) < len(presets):
+            raise ValueError("an id is there twice")
+    except KeyError as error:
+        raise RecordError(f"{path.name}: there is no {error} in its lists") from error
+    except ValueError as error:
+        raise RecordError(f"{path.name}: {error}") from error
+    return SuggestedPresets(
+        presets, frozenset(file.llama_cpp.architectures), file.llama_cpp.version
+    )
 
 
 def advised_sampling(target: Path, in_file: Mapping[str, float]) -> Mapping[str, float]:
@@ -248,137 +281,58 @@ def readiness(
     return Readiness(True, reason, needed)
 
 
-# --- tables of the file ------------------------------------------------------------------------
+# --- the file ----------------------------------------------------------------------------------
 
 
-def _entries(table: Table, kind: str) -> list[tuple[str, Table]]:
-    return [(name, Table(f"{kind} {name!r}", table.take(name, dict))) for name in table.names()]
+class _Architectures(msgspec.Struct, forbid_unknown_fields=True):
+    version: _Text
+    source: _Https
+    looked_up: date
+    architectures: Annotated[list[str], Meta(min_length=1)]
 
 
-def _architectures(table: Table) -> tuple[frozenset[str], str]:
-    version = table.text("version")
-    _url(table, "source")
-    table.take("looked_up", date)
-    names = table.take("architectures", list)
-    table.finish()
-    if not names or not all(isinstance(name, str) for name in names):
-        raise table.error("architectures", "must be a list of names")
-    return frozenset(names), version
+class _File(msgspec.Struct, forbid_unknown_fields=True):
+    format: Literal[1]
+    llama_cpp: _Architectures
+    bits_per_weight: dict[str, Any]
+    """By quantisation, beside their source."""
+    licences: dict[str, Licence]
+    models: dict[str, _ModelEntry]
+    presets: list[_PresetEntry]
 
 
-def _bits_per_weight(table: Table) -> dict[str, float]:
-    _url(table, "source")
-    table.take("looked_up", date)
-    return {name: table.take(name, float) for name in table.names()}
-
-
-def _licence(table: Table) -> Licence:
-    name, spdx = table.text("name"), table.text("spdx", "")
-    licence = Licence(name, spdx or None, _url(table, "source"), table.take("looked_up", date))
-    table.finish()
-    return licence
-
-
-def _model(
-    key: str,
-    table: Table,
-    licences: dict[str, Licence],
-    bits: dict[str, float],
-    architectures: frozenset[str],
-) -> PresetModel:
-    file = table.text("file")
-    if not is_hub_file(file):
-        raise table.error("file", f"must be the name of a .gguf file, not {file!r}")
-    architecture, quantisation = table.text("architecture"), table.text("quantisation")
-    if architecture not in architectures:
-        raise table.error("architecture", f"{architecture!r} is unknown to llama.cpp")
-    size, parameters = table.whole_or_none("size_bytes"), table.whole_or_none("parameters")
-    if size is None and (parameters is None or quantisation not in bits):
-        raise table.error(  # not translated: see ``read_presets``
-            "size_bytes", "is missing, and no known quantisation and parameters allow an estimate"
-        )
-    licence = table.text("licence", "")
-    if licence and licence not in licences:
-        raise table.error("licence", f"{licence!r} is not in the list of licences")
-    facts = ("file", "shape", "licence") if licence else ("file", "shape")
-    model = PresetModel(
+def _model(file: _File, key: str, entry: _ModelEntry) -> PresetModel:
+    if entry.architecture not in file.llama_cpp.architectures:
+        raise ValueError(f"{key}: {entry.architecture!r} is unknown to llama.cpp")
+    size, bits = entry.size_bytes, file.bits_per_weight.get(entry.quantisation)
+    if size is None and (entry.parameters is None or not isinstance(bits, float)):
+        raise ValueError(f"{key}: without a size, parameters and a quantisation must be known")
+    return PresetModel(
+        **msgspec.structs.asdict(entry),
         key=key,
-        title=table.text("title"),
-        repository=_matching(
-            table, "repository", table.text("repository"), HUB_REPOSITORY, "owner/name"
-        ),
-        file=file,
-        revision=_matching(table, "revision", table.text("revision", ""), _COMMIT, _COMMIT_WORDS)
-        or None,
-        size_bytes=size,
-        sha256=_matching(table, "sha256", table.text("sha256", ""), _SHA256, _SHA256_WORDS) or None,
-        parameters=parameters,
-        quantisation=quantisation,
-        architecture=architecture,
-        layers=table.whole("layers"),
-        kv_width=table.whole("kv_width"),
-        vocabulary_size=table.whole("vocabulary_size"),
-        licence=licences.get(licence),
-        gated=table.take("gated", bool),
-        estimated_bytes=size or round((parameters or 0) * bits[quantisation] / 8),
-        sources=_sources(table, facts),
+        licence=None if entry.terms is None else file.licences[entry.terms],
+        estimated_bytes=size or round((entry.parameters or 0) * float(str(bits)) / 8),
     )
-    table.finish()
-    return model
 
 
-def _preset(table: Table, models: dict[str, PresetModel]) -> Preset:
-    preset_id = table.text("id")
-    table.where = f"Preset {preset_id!r}"  # not translated: see ``read_presets``
-    chosen = {role: table.text(role) for role in ("target", "draft")}
-    for role, key in chosen.items():
-        if key not in models:
-            raise table.error(role, f"{key!r} is not in the list of models")
-    target, draft = models[chosen["target"]], models[chosen["draft"]]
-    promise = table.text("vocabulary")
-    if promise not in (_SAME, _PADDING):
-        raise table.error("vocabulary", f"must be {_SAME} or {_PADDING}, not {promise!r}")
-    if (promise == _PADDING) != (target.vocabulary_size != draft.vocabulary_size):
-        raise table.error(  # not translated: see ``read_presets``
-            "vocabulary",
-            f"is not {promise!r} with {target.vocabulary_size:,} "
-            f"and {draft.vocabulary_size:,} rows",
-        )
+def _preset(entry: _PresetEntry, models: dict[str, PresetModel]) -> Preset:
+    target, draft = models[entry.target], models[entry.draft]
+    padding = entry.vocabulary == "padding"
+    rows = target.vocabulary_size, draft.vocabulary_size
+    if padding != (rows[0] != rows[1]):
+        raise ValueError(f"{entry.id}: vocabularies of {rows} are not {entry.vocabulary!r}")
     if draft.estimated_bytes >= target.estimated_bytes:
-        raise table.error("draft", "must be smaller than the target")
-    preset = Preset(
-        id=preset_id,
-        title=table.text("title"),
-        reason=table.text("reason"),
-        target=target,
-        draft=draft,
-        padding=promise == _PADDING,
-        context_length=table.whole("context_length"),
-        sampling=table.table("sampling").settings(SamplingParams),
-        sources=_sources(table, ("pair", "vocabulary", "sampling")),
-        purpose=table.text("purpose", ""),
+        raise ValueError(f"{entry.id}: the draft must be smaller than the target")
+    return Preset(
+        entry.id,
+        entry.title,
+        entry.reason,
+        target,
+        draft,
+        padding,
+        entry.context_length,
+        entry.sampling,
+        entry.sources,
+        entry.looked_up,
+        entry.purpose,
     )
-    table.finish()
-    return preset
-
-
-def _sources(table: Table, facts: tuple[str, ...]) -> tuple[Source, ...]:
-    day = table.take("looked_up", date)
-    sources = table.table("sources")
-    found = tuple(Source(fact, _url(sources, fact), day) for fact in facts)
-    sources.finish()
-    return found
-
-
-def _url(table: Table, name: str) -> str:
-    url = table.text(name)
-    if not url.startswith("https://"):
-        raise table.error(name, f"must be an https address, not {url!r}")
-    return url
-
-
-def _matching(table: Table, name: str, text: str, pattern: re.Pattern[str], meaning: str) -> str:
-    """Return ``text`` if it has that form or is empty. Raises ``FieldError``."""
-    if text and not pattern.fullmatch(text):
-        raise table.error(name, f"must be {meaning}, not {text!r}")
-    return text

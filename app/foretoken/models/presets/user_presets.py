@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
+
+from msgspec import Meta
 
 from foretoken.engine.config import (
     MAX_CONTEXT_LENGTH,
@@ -16,12 +18,12 @@ from foretoken.engine.config import (
     SamplingParams,
     SpeculativeConfig,
 )
-from foretoken.models.presets.fields import FieldError, Table, settings_values
 from foretoken.models.presets.suggested import HUB_REPOSITORY, Preset, is_hub_file
 from foretoken.system.atomic_file import write_atomically
 from foretoken.system.given_files import FileTooLarge, read_given
 from foretoken.system.given_json import NoJson, parse_json, require_few_levels
 from foretoken.system.language import tr
+from foretoken.system.records import RecordError, path_text, record_from, record_values
 from foretoken.system.shown_text import shown_name
 
 _LONGEST_NAME = 100
@@ -32,8 +34,6 @@ MOST_PRESETS = 1000
 """In one file."""
 _LARGEST_TOML = 1 << 18
 _MOST_DOTS = 50
-_EXPORT_FORMAT = 1
-_EXPORT_KEY = "foretoken_presets"
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class ModelSource:
     @property
     def key(self) -> str:
         """What settings are remembered by: the path, or the repository of the hub."""
-        return f"hub:{self.repository}" if self.path is None else f"file:{self.path}"
+        return f"hub:{self.repository}" if self.path is None else f"file:{path_text(self.path)}"
 
     @property
     def name(self) -> str:
@@ -140,133 +140,42 @@ def free_name(wanted: str, taken: Iterable[str]) -> str:
     return candidate
 
 
-# --- as tables ---------------------------------------------------------------------------------
-
-
-def preset_number(number: int) -> str:
-    """What an entry of a file is called in messages; it may have no name."""
-    return tr("Preset {number}", number=str(number))
-
-
-def preset_values(preset: UserPreset) -> dict[str, Any]:
-    """Return what ``read_preset`` reads back, as JSON knows it."""
-    values: dict[str, Any] = {"name": preset.name, "target": source_values(preset.target)}
-    if preset.draft is not None:
-        values["draft"] = source_values(preset.draft)
-    return {**values, "settings": pair_settings_values(preset.settings)}
-
-
-def pair_settings_values(settings: PairSettings) -> dict[str, Any]:
-    """Return what ``read_pair_settings`` reads back, as JSON knows it."""
-    return {
-        "target": settings_values(settings.target),
-        "draft": settings_values(settings.draft),
-        "sampling": settings_values(settings.sampling),
-        "speculative": settings_values(settings.speculative),
-        "context_length": settings.context_length,
-    }
-
-
-def _in_table(table: Table, error: Exception) -> FieldError:
-    """Make the error of a table as a whole; ``error`` tells in words that go on a sentence."""
-    return FieldError(
-        tr(
-            "{where}: {problem}.",
-            about="what is wrong in a file",
-            where=table.where,
-            problem=str(error),
-        )
-    )
-
-
-def read_preset(where: str, values: object) -> UserPreset:
-    """Read a preset; absent settings have their defaults. Raises ``FieldError``."""
-    table = Table(where, values)
-    name = table.text("name")
-    table.where = tr("Preset {name}", name=repr(name[:_LONGEST_NAME]))
-    target = read_source(table.table("target"))
-    draft = read_source(table.table("draft")) if "draft" in table.names() else None
-    settings = PairSettings()
-    if "settings" in table.names():
-        settings = read_pair_settings(table.table("settings"))
-    table.finish()
-    try:
-        return UserPreset(name, target, draft, settings)
-    except ValueError as error:
-        words = tr("{preset}, name: {problem}.", preset=where, problem=str(error))
-        raise FieldError(words) from error
-
-
-def read_pair_settings(table: Table) -> PairSettings:
-    """Read how a pair is run; absent fields have their defaults. Raises ``FieldError``."""
-    kinds = {
-        "target": ModelSettings,
-        "draft": ModelSettings,
-        "sampling": SamplingParams,
-        "speculative": SpeculativeConfig,
-    }
-    length = table.whole_or_none("context_length", MIN_CONTEXT_LENGTH)
-    given = [name for name in table.names() if name in kinds]
-    parts: dict[str, Any] = {name: table.table(name).settings(kinds[name]) for name in given}
-    table.finish()
-    try:
-        return PairSettings(**parts, context_length=length)
-    except ValueError as error:
-        raise _in_table(table, error) from error
-
-
-def source_values(source: ModelSource) -> dict[str, str]:
-    """Return what ``read_source`` reads back, as JSON knows it."""
-    if source.path is not None:
-        return {"path": str(source.path)}
-    values = {"repository": source.repository, "file": source.file}
-    return {**values, "revision": source.revision} if source.revision else values
-
-
-def read_source(table: Table) -> ModelSource:
-    """Read where a model comes from. Raises ``FieldError``."""
-    path = table.text("path", "")
-    repository, file = table.text("repository", ""), table.text("file", "")
-    revision = table.text("revision", "")
-    table.finish()
-    try:
-        # An exported preset says ~ for the home of whoever reads it.
-        place = Path(path).expanduser() if path else None
-        return ModelSource(place, repository, file, revision)
-    except (ValueError, RuntimeError) as error:
-        raise _in_table(table, error) from error
-
-
 # --- files that travel -------------------------------------------------------------------------
 
 
-def export_presets(presets: Iterable[UserPreset], file: Path) -> None:
+@dataclass(frozen=True, slots=True)
+class _Exported:
+    foretoken_presets: Annotated[int, Meta(ge=1, le=1)]
+    """The format; a newer Foretoken may write another one."""
+    presets: Annotated[tuple[UserPreset, ...], Meta(min_length=1, max_length=MOST_PRESETS)]
+
+
+def export_presets(presets: Sequence[UserPreset], file: Path) -> None:
     """Write presets as JSON for another computer; the home folder is written as ~.
 
     Raises ``OSError``.
     """
-    tables = [preset_values(preset) for preset in presets]
-    for table in tables:
-        for role in ("target", "draft"):
-            if path := table.get(role, {}).get("path"):
-                table[role]["path"] = _portable(Path(path))
-    document = {_EXPORT_KEY: _EXPORT_FORMAT, "presets": tables}
+    document = record_values(_Exported(1, tuple(presets)))
+    for preset, table in zip(presets, document["presets"], strict=True):
+        for role, source in (("target", preset.target), ("draft", preset.draft)):
+            if source is not None and source.path is not None:
+                table[role]["path"] = _portable(source.path)
     write_atomically(file, json.dumps(document, indent=2) + "\n")
 
 
 def read_exported(file: Path) -> list[UserPreset]:
     """Read presets from a JSON or TOML file, all of them or none.
 
-    Raises ``OSError``, and ``FieldError`` with the reason why the file is refused.
+    Raises ``OSError``, and ``RecordError`` with the reason why the file is refused.
     """
     try:
         content = read_given(file, LARGEST_FILE)
     except FileTooLarge as error:
         words = tr("{file} is too large for a file of presets.", file=file.name)
-        raise FieldError(words) from error
+        raise RecordError(words) from error
     toml = file.suffix.casefold() == ".toml"
     try:
-        document = _parse_toml(content) if toml else parse_json(content, any_number=True)
+        document = _parse_toml(content) if toml else parse_json(content)
     except ValueError as error:
         words = tr(
             "{file} is no {kind} file: {reason}.",
@@ -274,29 +183,8 @@ def read_exported(file: Path) -> list[UserPreset]:
             kind="TOML" if toml else "JSON",
             reason=str(error),
         )
-        raise FieldError(words) from error
-    root = Table(file.name, document)
-    if (version := root.whole(_EXPORT_KEY)) != _EXPORT_FORMAT:
-        problem = tr(
-            "must be {known}, not {version}; a newer Foretoken may have written it",
-            known=_EXPORT_FORMAT,
-            version=str(version),
-        )
-        raise root.error(_EXPORT_KEY, problem)
-    tables = root.take("presets", list)
-    root.finish()
-    if len(tables) > MOST_PRESETS:
-        problem = tr(
-            "holds {number}, and a file can have {most}; divide it",
-            about="presets",
-            number=len(tables),
-            most=MOST_PRESETS,
-        )
-        raise root.error("presets", problem)
-    presets = [read_preset(preset_number(n), values) for n, values in enumerate(tables, start=1)]
-    if not presets:
-        raise root.error("presets", tr("is empty", about="presets"))
-    return presets
+        raise RecordError(words) from error
+    return list(record_from(_Exported, document, file.name, strict=True).presets)
 
 
 def _parse_toml(content: bytes) -> dict[str, Any]:
