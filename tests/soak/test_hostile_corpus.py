@@ -7,8 +7,8 @@ import pytest
 from foretoken.chat.conversations.conversation import PromptMessage, Role
 from foretoken.chat.prompt.template import ChatTemplate
 from foretoken.engine.llama.backend import LlamaModel
-from foretoken.models.presets.fields import FieldError
 from foretoken.models.presets.user_presets import read_exported
+from foretoken.system.records import RecordError
 from foretoken.system.shown_text import shown_message, shown_name
 from soak.hostile import names, pdfs, presets, sockets, templates
 from soak.hostile.case import Case, Right, Surroundings
@@ -85,7 +85,7 @@ def test_a_file_of_presets_is_read_or_refused_in_words(case: Case, around: Surro
     told = ""
     try:
         assert read_exported(path)
-    except FieldError as error:
+    except RecordError as error:
         told = str(error)
     assert len(told) < LONGEST_WORDS
     assert all(map(may_be_shown, told))

@@ -10,7 +10,7 @@ import os
 import re
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
-from urllib.parse import unquote_to_bytes
+from urllib.parse import quote, unquote_to_bytes
 
 import msgspec
 from msgspec import Meta
@@ -20,7 +20,7 @@ from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 
 T = TypeVar("T")
-_HALF, _FILE = re.compile("[\ud800-\udfff]"), "file://"
+_HALF, _BYTES = re.compile("[\ud800-\udfff]"), "bytes:"
 Count = Annotated[int, Meta(ge=0, le=2**62)]
 Number = Annotated[float, Meta(ge=0.0, le=1e24)]
 """Finite and not below zero."""
@@ -72,9 +72,10 @@ def record_values(record: object) -> Any:
 
 
 def path_text(path: Path) -> str:
-    """A path as a record has it: one that is no UTF-8 is an address, which is."""
+    """A path as a record has it: of one that is no UTF-8 the bytes, as addresses have them."""
     text = str(path)
-    return text if text.isascii() or not _HALF.search(text) else path.as_uri()
+    plain = text.isascii() or not _HALF.search(text)
+    return text if plain else f"{_BYTES}{quote(os.fsencode(path))}"
 
 
 def checked_name(text: str) -> None:
@@ -108,8 +109,8 @@ def _simple(value: object) -> str:
 
 def _decoded(kind: type, value: Any) -> object:
     """The opposite; ``~`` is the home of whoever reads it."""
-    if kind is Path and isinstance(value, str) and value.startswith(_FILE):
-        return Path(os.fsdecode(unquote_to_bytes(value.removeprefix(_FILE))))
+    if kind is Path and isinstance(value, str) and value.startswith(_BYTES):
+        return Path(os.fsdecode(unquote_to_bytes(value.removeprefix(_BYTES))))
     if kind is Path and isinstance(value, str):
         try:
             return Path(value).expanduser()

@@ -22,11 +22,11 @@ from foretoken.chat.sharing.lm_studio import is_lm_studio, read_lm_studio
 from foretoken.chat.sharing.own_json import FORMAT, read_chat, require_version
 from foretoken.chat.sharing.shared import SharedChat, SharingError
 from foretoken.models.amounts import size_text
-from foretoken.models.presets.fields import FieldError
 from foretoken.system.given_files import FOLDER, FileRefused, open_given
 from foretoken.system.given_json import NoJson, parse_json
 from foretoken.system.json_stream import JsonStream
 from foretoken.system.language import tr, tr_n
+from foretoken.system.records import RecordError
 from foretoken.system.shown_text import shown_name
 
 # An answer of ten thousand tokens takes half a megabyte.
@@ -203,7 +203,7 @@ def _whole(values: object) -> Iterator[SharedChat | LeftOut]:
 def _own(values: object) -> SharedChat | LeftOut:
     try:
         return read_chat(values)
-    except FieldError as error:
+    except RecordError as error:
         return LeftOut(str(error))
 
 

@@ -29,9 +29,12 @@ A later version with another meaning gets another number; this one reads 1 alone
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import asdict, fields
-from typing import Any, TypeVar
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from msgspec import Meta
 
 from foretoken.chat.conversations.conversation import (
     AnswerSource,
@@ -44,8 +47,8 @@ from foretoken.chat.conversations.conversation import (
 from foretoken.chat.sharing.shared import LAST_MS, SharedChat, SharingError, turn_of
 from foretoken.engine.events import (
     UNTOLD_ID,
+    Chance,
     CopiedFrom,
-    DraftCounts,
     DraftLength,
     DraftSource,
     FinishReason,
@@ -57,8 +60,8 @@ from foretoken.engine.events import (
     TokenOrigin,
 )
 from foretoken.engine.figures import policy_of, policy_words
-from foretoken.models.presets.fields import Table
-from foretoken.system.language import tr, tr_noop
+from foretoken.system.language import tr
+from foretoken.system.records import Count, Milliseconds, RecordError, record_from
 
 FORMAT, VERSION = "foretoken-chats", 1
 TOKEN_COLUMNS = (
@@ -72,16 +75,13 @@ STEP_COLUMNS = (
 )
 # From a text of another chat: which one is nobody else's business.
 _ELSEWHERE = CopiedFrom(0)
-_LARGEST_ID = 2**63 - 1
 _MOST_COUNTED = 2**53
-_LONGEST_MS = 1e15
 _MOST_DRAFTED = 100_000
-_LONGEST_WORDS = 200
 _LONGEST_TITLE = 2000
-_NEVER_HELD = tr_noop("holds something that it never holds", about="of a field in a file")
 MOST_MESSAGES = 100_000
 """Of one conversation."""
-T = TypeVar("T")
+_Id: TypeAlias = Annotated[str, Meta(pattern="^[0-9]{1,19}$")]
+_Moment: TypeAlias = Annotated[int, Meta(ge=0, le=LAST_MS)]
 
 
 # --- writing -----------------------------------------------------------------------------------
@@ -211,241 +211,177 @@ def require_version(found: object) -> None:
 
 
 def read_chat(values: object) -> SharedChat:
-    """Return a conversation of a file. Raises ``FieldError``."""
-    table = Table(tr("the conversation"), values)
-    id_ = _id(table, "id")
-    source = _chosen(table, "title_source", TitleSource)
-    title = table.take("title", str)[:_LONGEST_TITLE]
-    created_ms = _moment(table, "created_ms")
+    """Return a conversation of a file. Raises ``RecordError``."""
+    what = tr("the conversation")
+    read = record_from(_Chat, values, what)
+    first_words = read.title_source is TitleSource.FIRST_WORDS
     conversation = Conversation(
-        id=id_,
-        given_title="" if source is TitleSource.FIRST_WORDS else title,
-        title_source=source,
-        created_ms=created_ms,
-        pinned=table.take("pinned", bool, False),
-        archived=table.take("archived", bool, False),
-        system_prompt=table.take("system_prompt", str, ""),
-        parameters=table.take("parameters", dict, {}),
-        unsent_text=table.take("unsent_text", str, ""),
+        id=int(read.id),
+        given_title="" if first_words else read.title[:_LONGEST_TITLE],
+        title_source=read.title_source,
+        created_ms=read.created_ms,
+        pinned=read.pinned,
+        archived=read.archived,
+        system_prompt=read.system_prompt,
+        parameters=read.parameters,
+        unsent_text=read.unsent_text,
     )
-    updated_ms = _moment(table, "updated_ms", created_ms)
-    folder = table.take_or_none("folder", str) or ""
-    leaf = table.take_or_none("leaf", str)
-    listed = table.take("messages", list)
-    if len(listed) > MOST_MESSAGES:
-        raise table.error(
-            "messages",
-            tr("may hold {most} at most", about="of a field in a file", most=MOST_MESSAGES),
+    messages: dict[str | None, Message | None] = {None: None}
+    for number, one in enumerate(read.messages, 1):
+        if one.parent not in messages or one.id in messages:
+            raise RecordError(
+                tr(
+                    "{what}: message {number} answers none before it, or has the id of another",
+                    what=what,
+                    number=str(number),
+                )
+            )
+        messages[one.id] = message = one.message()
+        conversation.add(message, messages[one.parent])
+    if read.leaf not in messages:
+        raise RecordError(tr("{what}: it ends at none of its messages", what=what))
+    conversation.show_until(messages[read.leaf])
+    updated_ms = read.created_ms if read.updated_ms is None else read.updated_ms
+    return SharedChat(conversation, updated_ms, (read.folder or "")[:_LONGEST_TITLE])
+
+
+class _Rejected(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
+    id: Count
+    text: str
+    draft_prob: Chance | None = None
+    target_prob: Chance | None = None
+
+
+class _Token(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
+    """As ``TOKEN_COLUMNS`` name its values."""
+
+    id: Annotated[int, Meta(ge=UNTOLD_ID, le=_MOST_COUNTED)]
+    text: str
+    origin: TokenOrigin
+    step: Count
+    position: Count | None = None
+    target_prob: Chance | None = None
+    draft_prob: Chance | None = None
+    source: DraftSource | None = None
+    rejected: _Rejected | None = None
+
+    def token(self) -> TokenEmitted:
+        """The record that it stands for."""
+        values = msgspec.structs.asdict(self)
+        if self.rejected is not None:
+            values["rejected"] = RejectedDraft(**msgspec.structs.asdict(self.rejected))
+        return TokenEmitted(**values)
+
+
+class _Step(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
+    """As ``STEP_COLUMNS`` name its values."""
+
+    index: Count
+    lookahead: Count
+    drafted: Annotated[int, Meta(ge=0, le=_MOST_DRAFTED)]
+    evaluated: Count
+    accepted: Count
+    draft_ms: Milliseconds
+    verify_ms: Milliseconds
+    total_ms: Milliseconds
+    position: Count
+    policy: str | None = None
+    source: DraftSource | None = None
+    reread: Count | None = None
+    unused: Count | None = None
+    reason: str | None = None
+    chance: Chance | None = None
+    predicted_ms: Milliseconds | None = None
+    copied: bool | None = None
+
+    def __post_init__(self) -> None:
+        if not self.accepted <= self.evaluated <= self.drafted:
+            raise ValueError(tr("more tokens were accepted than drafted"))
+
+    def step(self) -> StepFinished:
+        """The record that it stands for."""
+        return StepFinished(
+            self.index,
+            self.lookahead,
+            self.drafted,
+            self.evaluated,
+            self.accepted,
+            self.draft_ms,
+            self.verify_ms,
+            self.total_ms,
+            self.position,
+            policy_of(self.policy or ""),
+            self.source,
+            self.reread or 0,
+            self.unused or 0,
+            self._reason,
+            self.predicted_ms,
+            _ELSEWHERE if self.copied else None,
         )
-    messages: dict[str, Message] = {}
-    for number, one in enumerate(listed, 1):
-        _add_message(conversation, messages, Table(tr("message {number}", number=str(number)), one))
-    if leaf is not None and leaf not in messages:
-        raise table.error("leaf", tr("is none of its messages", about="of a field in a file"))
-    conversation.show_until(messages[leaf] if leaf else None)
-    return SharedChat(conversation, updated_ms, folder[:_LONGEST_TITLE])
+
+    @property
+    def _reason(self) -> LookaheadReason | None:
+        if self.reason is None or self.reason not in set(DraftLength):
+            return None  # a later version has others
+        return LookaheadReason(DraftLength(self.reason), self.chance)
 
 
-def _add_message(conversation: Conversation, known: dict[str, Message], table: Table) -> None:
-    parent = table.take_or_none("parent", str)
-    if parent is not None and parent not in known:
-        raise table.error("parent", tr("is no message before it", about="of a field in a file"))
-    above = None if parent is None else known[parent]
-    message = _message(table)
-    if str(message.id) in known:
-        raise table.error("id", tr("is that of another message", about="of a field in a file"))
-    known[str(message.id)] = message
-    conversation.add(message, above)
+class _Message(msgspec.Struct):
+    id: _Id
+    role: Role
+    text: str
+    created_ms: _Moment
+    parent: str | None = None
+    attachments: tuple[Attachment, ...] = ()
+    source: AnswerSource | None = None
+    finish_reason: str | None = None
+    error: str | None = None
+    plain_tokens_per_second: Annotated[float, Meta(ge=0.0, le=1e9)] | None = None
+    statistics: RunStatistics | None = None
+    tokens: list[_Token] = []
+    steps: list[_Step] = []
+
+    def __post_init__(self) -> None:
+        _check_id(self.id)
+
+    def message(self) -> Message:
+        """The record that it stands for."""
+        reason = self.finish_reason
+        return Message(
+            role=self.role,
+            text=self.text,
+            tokens=[one.token() for one in self.tokens],
+            steps=[one.step() for one in self.steps],
+            statistics=self.statistics,
+            finish_reason=FinishReason(reason) if reason in set(FinishReason) else None,
+            plain_tokens_per_second=self.plain_tokens_per_second,
+            error=self.error,
+            attachments=self.attachments,
+            source=self.source,
+            id=int(self.id),
+            created_ms=self.created_ms,
+        )
 
 
-def _message(table: Table) -> Message:
-    statistics = table.take_or_none("statistics", dict)
-    given = table.take_or_none("source", dict)
-    reason = table.take_or_none("finish_reason", str)
-    return Message(
-        role=_chosen(table, "role", Role),
-        text=table.take("text", str),
-        tokens=_rows(table, "tokens", _token),
-        steps=_rows(table, "steps", _step),
-        statistics=None if statistics is None else _statistics(table, statistics),
-        finish_reason=FinishReason(reason) if reason in set(FinishReason) else None,
-        plain_tokens_per_second=_amount(table, "plain_tokens_per_second"),
-        error=table.take_or_none("error", str),
-        attachments=_attachments(table),
-        source=None if given is None else _source(Table(_within(table, "source"), given)),
-        id=_id(table, "id"),
-        created_ms=_moment(table, "created_ms"),
-    )
+class _Chat(msgspec.Struct):
+    id: _Id
+    title: str
+    title_source: TitleSource
+    created_ms: _Moment
+    messages: Annotated[list[_Message], Meta(max_length=MOST_MESSAGES)]
+    updated_ms: _Moment | None = None
+    pinned: bool = False
+    archived: bool = False
+    folder: str | None = None
+    system_prompt: str = ""
+    parameters: dict[str, Any] = {}
+    unsent_text: str = ""
+    leaf: str | None = None
+
+    def __post_init__(self) -> None:
+        _check_id(self.id)
 
 
-def _within(table: Table, name: str) -> str:
-    return f"{table.where}, {name}"
-
-
-def _source(table: Table) -> AnswerSource:
-    draft = table.take_or_none("draft", str)
-    return AnswerSource(table.take("target", str), draft, table.take("settings", str))
-
-
-def _attachments(table: Table) -> tuple[Attachment, ...]:
-    found = []
-    for one in table.take("attachments", list, []):
-        values = Table(_within(table, "attachment"), one)
-        found.append(Attachment(values.take("name", str), values.take("text", str)))
-    return tuple(found)
-
-
-def _rows(table: Table, name: str, read: Callable[[list[Any]], T]) -> list[T]:
-    listed = table.take(name, list, [])
-    try:
-        return [read(row) for row in listed]
-    except (TypeError, ValueError, IndexError, KeyError) as error:
-        raise table.error(name, tr(_NEVER_HELD, about="of a field in a file")) from error
-
-
-def _token(row: list[Any]) -> TokenEmitted:
-    id_, text, origin, step, position, target, draft, source, rejected = _padded(
-        row, len(TOKEN_COLUMNS)
-    )
-    return TokenEmitted(
-        UNTOLD_ID if id_ == UNTOLD_ID else _count(id_),
-        _text(text),
-        TokenOrigin(origin),
-        _count(step),
-        None if position is None else _count(position),
-        _probability(target),
-        _probability(draft),
-        None if rejected is None else _rejected(rejected),
-        None if source is None else DraftSource(source),
-    )
-
-
-def _rejected(row: list[Any]) -> RejectedDraft:
-    id_, text, draft, target = _padded(row, 4)
-    return RejectedDraft(_count(id_), _text(text), _probability(draft), _probability(target))
-
-
-def _step(row: list[Any]) -> StepFinished:
-    values = dict(zip(STEP_COLUMNS, _padded(row, len(STEP_COLUMNS)), strict=True))
-    step = StepFinished(
-        index=_count(values["index"]),
-        lookahead=_count(values["lookahead"]),
-        drafted=_count(values["drafted"]),
-        evaluated=_count(values["evaluated"]),
-        accepted=_count(values["accepted"]),
-        draft_ms=_duration(values["draft_ms"]),
-        verify_ms=_duration(values["verify_ms"]),
-        total_ms=_duration(values["total_ms"]),
-        position=_count(values["position"]),
-        policy=policy_of(_text(values["policy"] or "")),
-        source=None if values["source"] is None else DraftSource(values["source"]),
-        reread=_count(values["reread"] or 0),
-        unused=_count(values["unused"] or 0),
-        reason=_reason(values["reason"], values["chance"]),
-        predicted_ms=(
-            None if values["predicted_ms"] is None else _duration(values["predicted_ms"])
-        ),
-        copied_from=_ELSEWHERE if values["copied"] else None,
-    )
-    if not step.accepted <= step.evaluated <= step.drafted <= _MOST_DRAFTED:
-        raise ValueError("more accepted than drafted")  # not translated: nobody reads it
-    return step
-
-
-def _reason(kind: object, chance: object) -> LookaheadReason | None:
-    known = set(DraftLength)
-    if kind is None or _text(kind) not in known:
-        return None  # a later version has others
-    return LookaheadReason(DraftLength(_text(kind)), _probability(chance))
-
-
-def _statistics(table: Table, values: dict[str, Any]) -> RunStatistics:
-    result = RunStatistics()
-    try:
-        for name in (one.name for one in fields(RunStatistics)):
-            if name not in values:
-                continue
-            value, usual = values[name], getattr(result, name)
-            if name == "by_source":
-                given: Any = {
-                    DraftSource(source): DraftCounts(
-                        *(_count(counts[each.name]) for each in fields(DraftCounts))
-                    )
-                    for source, counts in value.items()
-                }
-            elif isinstance(usual, list):
-                given = [_count(one) for one in value]
-            elif isinstance(usual, int):
-                given = _count(value)
-            else:
-                given = None if value is None and usual is None else _duration(value)
-            setattr(result, name, given)
-    except (TypeError, ValueError, KeyError, AttributeError) as error:
-        raise table.error("statistics", tr(_NEVER_HELD, about="of a field in a file")) from error
-    return result
-
-
-def _padded(row: object, columns: int) -> Sequence[Any]:
-    if not isinstance(row, list) or len(row) > columns:
-        raise TypeError("no row of these columns")
-    return row + [None] * (columns - len(row))
-
-
-def _count(value: object) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= _MOST_COUNTED:
-        raise ValueError("no count")  # not translated: nobody reads it
-    return value
-
-
-def _duration(value: object) -> float:
-    if not isinstance(value, int | float) or isinstance(value, bool):
-        raise TypeError("no number")
-    if not -_LONGEST_MS <= value <= _LONGEST_MS**2:
-        raise ValueError("no duration")  # not translated: nobody reads it
-    return float(value)
-
-
-def _probability(value: object) -> float | None:
-    if value is None:
-        return None
-    if not isinstance(value, int | float) or not -1e-6 <= value <= 1 + 1e-6:
-        raise ValueError("no probability")  # not translated: nobody reads it
-    return float(value)
-
-
-def _text(value: object) -> str:
-    if not isinstance(value, str):
-        raise TypeError("no text")
-    return value
-
-
-def _id(table: Table, name: str) -> int:
-    written = table.take(name, str)
-    if not (written.isascii() and written.isdecimal() and len(written) < _LONGEST_WORDS):
-        why = tr("must be a whole number, written as text", about="of a field in a file")
-        raise table.error(name, why)
-    if not 0 < int(written) <= _LARGEST_ID:
-        raise table.error(name, tr("is no number that an id can be", about="of a field in a file"))
-    return int(written)
-
-
-def _moment(table: Table, name: str, default: int | None = None) -> int:
-    found = table.take(name, int) if default is None else table.take(name, int, default)
-    if not 0 <= found <= LAST_MS:
-        raise table.error(name, tr("is no moment that a clock shows", about="of a field in a file"))
-    return found
-
-
-def _amount(table: Table, name: str) -> float | None:
-    found = table.take_or_none(name, float)
-    if found is not None and not 0 <= found <= 1e9:
-        raise table.error(name, tr("is no speed", about="of a field in a file"))
-    return found
-
-
-def _chosen(table: Table, name: str, choices: type[T]) -> T:
-    written = table.take(name, str)
-    try:
-        return choices(written)  # type: ignore[call-arg]
-    except ValueError:
-        raise table.error(name, tr("is none that is known", about="of a field in a file")) from None
+def _check_id(text: str) -> None:
+    if not 0 < int(text) < 2**63:
+        raise ValueError(tr("it has an id that no id can be"))

@@ -20,7 +20,7 @@ FORMAT, VERSION = "foretoken benchmark", 1  # not translated: a key
 
 
 @dataclass(frozen=True, slots=True)
-class _Head:
+class _BenchmarkHead:
     format: str = ""
     version: int = 0
 
@@ -56,7 +56,7 @@ def benchmark_runs(record: BenchmarkRecord) -> list[BenchmarkRun]:
 def read_benchmark(content: bytes | str) -> BenchmarkRecord:
     """Read a benchmark that anybody may have written. Raises ``RecordError``."""
     what = tr("The benchmark")
-    head = read_record(_Head, content, what)
+    head = read_record(_BenchmarkHead, content, what)
     if head.format != FORMAT:
         raise RecordError(tr("This is no benchmark of Foretoken."))
     if head.version > VERSION:

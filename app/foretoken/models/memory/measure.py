@@ -55,7 +55,7 @@ class ContextWish:
 
 
 @dataclass(frozen=True, slots=True)
-class _Asked:
+class _MeasuredContexts:
     """What the child is asked."""
 
     wishes: tuple[ContextWish, ...]
@@ -133,7 +133,7 @@ def _ask(
     command: Sequence[str] | None,
 ) -> list[ModelNeed]:
     in_time = within(_MOST_SECONDS)
-    options = [MEASURE_OPTION, str(path), record_json(_Asked(tuple(wishes), repack))]
+    options = [MEASURE_OPTION, str(path), record_json(_MeasuredContexts(tuple(wishes), repack))]
     ended = ask_child(options, lambda: keep_on() and in_time(), command=command)
     if ended is None and keep_on():
         words = tr(
@@ -173,7 +173,7 @@ def _key(path: Path, wish: ContextWish, repack: bool) -> str:
 
 def run_measurement(path: Path, asked: str) -> int:
     """Print the needs as JSON; return the exit code."""
-    told = read_record(_Asked, asked, MEASURE_OPTION)
+    told = read_record(_MeasuredContexts, asked, MEASURE_OPTION)
     try:
         needs = _measure(path, told.wishes, told.repack)
     except (ModelLoadError, BrokenFile) as error:

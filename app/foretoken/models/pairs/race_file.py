@@ -52,7 +52,7 @@ class StoredRace:
 
 
 @dataclass(frozen=True, slots=True)
-class _Head:
+class _RaceHead:
     race: int = 0
     """The format."""
 
@@ -141,7 +141,7 @@ def read_race(file: Path) -> StoredRace:
     """Read what anybody may have written. Raises ``OSError``, and ``RecordError`` for no race."""
     content = read_given(file, _MOST_BYTES)
     what = tr("The race")
-    version = read_record(_Head, content, what).race
+    version = read_record(_RaceHead, content, what).race
     if not version:
         raise RecordError(tr("This is no race of Foretoken."))
     if version > FORMAT:
