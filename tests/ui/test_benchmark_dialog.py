@@ -28,8 +28,8 @@ from foretoken.ui.jobs.benchmark_dialog import BenchmarkDialog
 from foretoken.ui.jobs.benchmark_page import POINT, map_of, picture_of
 from foretoken.ui.jobs.benchmark_setup import NO_KIND, NO_MODE, NO_PAIR
 from foretoken.ui.jobs.job_dialog import STOPPED
-from foretoken.ui.jobs.result_table import ResultTable
 from foretoken.ui.look.theme import DARK, LIGHT
+from foretoken.ui.parts.result_table import ResultTable
 from looks import wear
 from window_desk import WindowDesk, light_preferences
 
@@ -285,7 +285,7 @@ def test_one_is_deleted_and_brought_back(desk: WindowDesk) -> None:
     desk.qtbot.waitUntil(lambda: not history.busy and not history.records, timeout=5_000)
     assert not dialog.shows_result
     assert not dialog.earlier.isVisible()
-    dialog.undo.button.click()
+    desk.qtbot.keyClick(dialog.undo.button, Qt.Key.Key_Return)
     desk.qtbot.waitUntil(lambda: history.records == (FASTER,), timeout=5_000)
     assert dialog.page.record == FASTER
     assert dialog.shows_result

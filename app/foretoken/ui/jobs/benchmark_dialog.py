@@ -78,6 +78,8 @@ class BenchmarkDialog(JobDialog):
         self._drafts: list[Path] = []
         self._before: SpeculativeConfig | None = None
         self._removed: BenchmarkRecord | None = None
+        self._lines: dict[str, str] = {}
+        """What is said of a benchmark in the list, by its id: its figures take a while."""
         self.setup, self.page = BenchmarkSetup(self), BenchmarkPage(self)
         self.setup.changed.connect(self._on_state_changed)
         self.page.use_requested.connect(self._on_use)
@@ -89,6 +91,7 @@ class BenchmarkDialog(JobDialog):
         self.choice = ChoiceBox(tr("Benchmark"), tr("Everything that was measured"), self)
         self.choice.picked.connect(self.show_record)
         self.undo = UndoLine(self, keys=False, small=True)
+        self.undo.button.setAutoDefault(True)  # or Enter on it would start a benchmark
         self.undo.button.clicked.connect(self._on_bring_back)
         for kind, export in (
             (tr("Web page"), self._on_export_page),
@@ -248,12 +251,24 @@ class BenchmarkDialog(JobDialog):
 
     def _show_choice(self) -> None:
         records = sorted(self._history.records, key=lambda each: not self._in_use(each)[0])
-        choices: list[tuple[object, str]] = [(each, _line(each)) for each in records]
+        choices: list[tuple[object, str]] = [(each, self._line(each)) for each in records]
         shown = self.page.record
         if shown is not None and shown not in records:
-            choices.insert(0, (shown, _line(shown)))
+            choices.insert(0, (shown, self._line(shown)))
         self.choice.set_choices(choices, shown)
         self.choice.setVisible(not self.running)
+
+    def _line(self, record: BenchmarkRecord) -> str:
+        """When it was, of which pair, and what was the fastest."""
+        if record.id not in self._lines:
+            modes = figures_of(record).modes
+            speeds = [(mode.speedup.value, mode.mode) for mode in modes if mode.speedup is not None]
+            parts = [when_words(record), record.pair]
+            if speeds:
+                speedup, mode = max(speeds)
+                parts.append(f"{mode_words(mode)} {times_words(speedup)}")
+            self._lines[record.id] = " · ".join(parts)
+        return self._lines[record.id]
 
     def show_state(self) -> None:
         super().show_state()
@@ -345,16 +360,6 @@ class BenchmarkDialog(JobDialog):
         assert record is not None
         name = f"foretoken-benchmark-{record.measured_at:%Y-%m-%d-%H%M}"
         self.files.export(name, suffix, kind, content, self)
-
-
-def _line(record: BenchmarkRecord) -> str:
-    """A benchmark among others: when, of which pair, and what was the fastest."""
-    speeds = [(m.speedup.value, m.mode) for m in figures_of(record).modes if m.speedup is not None]
-    told = f"{when_words(record)} · {record.pair}"
-    if not speeds:
-        return told
-    speedup, mode = max(speeds)
-    return f"{told} · {mode_words(mode)} {times_words(speedup)}"
 
 
 def _is_of(record: BenchmarkRecord, files: PairFiles) -> bool:

@@ -39,13 +39,13 @@ from foretoken.models.benchmarks.words import (
     when_words,
 )
 from foretoken.system.language import tr, tr_noop
-from foretoken.ui.jobs.result_table import ResultCell, ResultTable, Row
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Surface, Type, dress
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.forms import MessageLabel, note, row
+from foretoken.ui.parts.result_table import ResultCell, ResultTable, Row
 from foretoken.ui.parts.words import Word
 
 POINT = tr_noop("Point at a figure, or use the arrow keys, to see where it comes from.")
@@ -85,9 +85,8 @@ class BenchmarkPage(QWidget):
         self.best.setWordWrap(True)
         self.use = dress(QPushButton(tr("Use the best"), self), Button.PRIMARY)
         self.undo = QPushButton(tr("Undo"), self)
-        for button, pressed in ((self.use, self._on_use), (self.undo, self._on_undo)):
-            button.setAutoDefault(False)
-            button.clicked.connect(pressed)
+        self.use.clicked.connect(self._on_use)
+        self.undo.clicked.connect(self._on_undo)
         self.compare = ChoiceBox(tr("Compare with"), tr("Another benchmark"), self)
         self.compare.picked.connect(self.compare_with)
         self.differences = note("", self)

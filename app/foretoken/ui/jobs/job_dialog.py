@@ -33,7 +33,7 @@ from foretoken.ui.parts.screen_room import FittedDialog
 STOPPED = tr_noop("Stopped.")
 ANSWERING = tr_noop("An answer is being written. Wait for it, or stop it first.")
 NOT_READY = tr_noop("The models are not ready yet")
-_PACE_MS = 500
+_PACE_MS = 1000
 """Drawing takes processor time from what is measured."""
 
 

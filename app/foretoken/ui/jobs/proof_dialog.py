@@ -38,11 +38,11 @@ from foretoken.system.shown_text import shown_name
 from foretoken.ui.jobs.job_dialog import JobDialog
 from foretoken.ui.jobs.job_files import JobFiles
 from foretoken.ui.jobs.plots import PointChart
-from foretoken.ui.jobs.result_table import ResultCell, ResultTable, Row
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Shape, Surface, Tone, Type, dress
 from foretoken.ui.parts.forms import row
+from foretoken.ui.parts.result_table import ResultCell, ResultTable, Row
 
 _SIZE, _SIZE_OF_INTRO = (720, 640), (560, 300)
 _MOST_PARTINGS = 6

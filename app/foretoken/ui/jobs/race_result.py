@@ -29,7 +29,6 @@ from foretoken.ui.jobs.race_words import (
     speed_verdict,
     text_verdict,
 )
-from foretoken.ui.jobs.result_table import ResultTable
 from foretoken.ui.look.motion import motion_reduced
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
@@ -39,6 +38,7 @@ from foretoken.ui.look.token_style import TokenOffsets, shown_text, token_format
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.forms import row
 from foretoken.ui.parts.playback_clock import PlaybackClock
+from foretoken.ui.parts.result_table import ResultTable
 
 PACES = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0)
 _SHORTEST_MS = 2500.0
@@ -149,7 +149,6 @@ class RaceResultPage(QWidget):
         self.chart = RaceChart(self)
         self.clock = PlaybackClock(self)
         self.play = QPushButton(self)
-        self.play.setAutoDefault(False)
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
         # As in the chart above it, time goes from left to right in every language.
         self.slider.setLayoutDirection(Qt.LayoutDirection.LeftToRight)

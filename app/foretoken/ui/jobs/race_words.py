@@ -19,7 +19,7 @@ from foretoken.models.names import model_name, shown_model
 from foretoken.models.pairs.racing import RaceProgress, RaceResult
 from foretoken.system.language import number, tr, tr_n
 from foretoken.system.shown_text import shown_name
-from foretoken.ui.jobs.result_table import ResultCell, Row
+from foretoken.ui.parts.result_table import ResultCell, Row
 
 _BEFORE = 24
 """Characters of the text before a difference."""
