@@ -32,7 +32,7 @@ from foretoken.models.benchmarks.words import NOTHING
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.library import model_at
 from foretoken.models.pairs.race_file import race_json
-from foretoken.models.pairs.racing import GREEDY, RaceProgress, RaceResult, RaceWish, SideWish
+from foretoken.models.pairs.racing import RaceProgress, RaceResult, RaceWish, SideWish
 from foretoken.ui.jobs.job_dialog import STOPPED
 from foretoken.ui.jobs.race_dialog import RaceDialog
 from foretoken.ui.jobs.race_result import RaceResultPage
@@ -318,15 +318,6 @@ def test_drafts_follow_the_target(setup: RaceSetup, qtbot: QtBot) -> None:
     assert side.wish == SideWish(draft=poor, target=target)
     pick(side.target, None)
     assert side.wish == SideWish()
-
-
-def test_without_a_draft_there_is_no_fixed_length(qtbot: QtBot) -> None:
-    offer = replace(OFFER, draft=None, last_question="", questions=[], sampling=GREEDY)
-    setup = RaceSetup(offer, None)  # type: ignore[arg-type]
-    qtbot.addWidget(setup)
-    assert FIXED not in setup.sides[1].way._values
-    assert setup.source.value == "own"
-    assert setup.refusal
 
 
 # --- what is shown -------------------------------------------------------------------------------

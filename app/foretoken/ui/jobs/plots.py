@@ -120,6 +120,8 @@ class RaceChart(_Plot):
             whole.setPen(pg.mkPen(colour, width=2, style=dash))
         self._moment.setPen(pg.mkPen(colours.text))
         self._legend.setLabelTextColor(colours.text)
+        for _, label in self._legend.items:
+            label.setText(label.text)  # or they keep the colour that they have
         for axis in self._axes:
             axis.setPen(pg.mkPen(colours.border))
             axis.setTextPen(pg.mkPen(colours.muted))
