@@ -39,6 +39,7 @@ class _Plot(Themed, QWidget):
         self.view: Any = pg.ViewBox(enableMenu=False, enableMouse=False)
         self.grid: Any = pg.GraphicsLayout()
         self.grid.setContentsMargins(0, 0, 0, 0)
+        self.grid.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.grid.addItem(self.view, 0, 1)
         self._canvas.setCentralItem(self.grid)
         # Time, and likelihood, go from left to right in every language.
@@ -70,6 +71,7 @@ class RaceChart(_Plot):
         self._played = [pg.PlotCurveItem() for _ in range(2)]
         self._title = dress(Label(self), Type.SMALL, Tone.MUTED)
         self._column.insertWidget(0, self._title)
+        self.grid.setContentsMargins(0, 6, 6, 0)  # for the numbers at the ends of the axes
         self._axes = [pg.AxisItem("left"), pg.AxisItem("bottom")]
         for axis, place in zip(self._axes, ((0, 0), (1, 1)), strict=True):
             axis.enableAutoSIPrefix(False)
