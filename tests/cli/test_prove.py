@@ -32,11 +32,11 @@ def test_a_proof_is_told_kept_and_written(
     assert (code, printed.err) == (0, "")
     result = Proofs().result(endless_target, hopeless_draft, VerificationRule.TOKEN)
     assert result is not None
-    assert "Drafting changes nothing" in printed.out
-    assert f"{result.sampling.drafted.tokens:,} tokens written with drafting follow" in printed.out
-    assert f"{(count := len(result.greedy.texts))} of {count} texts are the same" in printed.out
+    assert "Drafting is lossless" in printed.out
+    assert f"{result.sampling.drafted.tokens:,} tokens written with drafting match" in printed.out
+    assert f"{(count := len(result.greedy.texts))} of {count} texts are identical" in printed.out
     page = report.read_text("utf-8")
-    assert "Drafting changes nothing" in page
+    assert "Drafting is lossless" in page
     assert page.count("<svg") == 2
     assert "<script" not in page
 

@@ -159,7 +159,7 @@ def test_a_running_test_says_how_far_it_is(engine: EngineControl) -> None:
     engine.set_speculate(False)
     assert describe_activity(engine, 0.0) == ("testing this pair 40 %", False)
     engine._test = WorkRequest(7, ProofWork(VerificationRule.TOKEN))
-    assert describe_activity(engine, 0.0) == ("proving this pair 40 %", False)
+    assert describe_activity(engine, 0.0) == ("verifying losslessness 40 %", False)
 
 
 @pytest.mark.parametrize("loaded", [FITS, ALONE])

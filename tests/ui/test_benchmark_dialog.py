@@ -1,4 +1,4 @@
-"""The benchmark in the window: measured, shown as it was recorded, compared, used, shared."""
+"""The benchmark: chosen, measured, shown as it was recorded, compared, used, exported."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -6,16 +6,15 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QFileDialog, QMenu
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QColor, QImage, QMouseEvent
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from benchmark_records import record_of, timed
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.pair_benchmark import BenchmarkResult, SkippedPair
 from foretoken.engine.config import Method, SpeculativeConfig
-from foretoken.engine.figures import format_rate
 from foretoken.models.benchmarks.codec import read_benchmark
 from foretoken.models.benchmarks.figures import figures_of
 from foretoken.models.benchmarks.heat import DARK_HEAT, LIGHT_HEAT, heat_step
@@ -24,18 +23,20 @@ from foretoken.models.benchmarks.store import BenchmarkFiles
 from foretoken.models.benchmarks.words import explain_cell
 from foretoken.models.names import model_name
 from foretoken.preferences.declared import RECENT_PAIRS
-from foretoken.ui.benchmark.benchmark_desk import BenchmarkDesk
-from foretoken.ui.benchmark.benchmark_dialog import STOPPED, BenchmarkDialog, ShareAs
-from foretoken.ui.benchmark.heat_map import HeatMap, map_picture
-from foretoken.ui.benchmark.heat_table import table_of, table_of_changes
-from foretoken.ui.benchmark.result_page import POINT
-from foretoken.ui.benchmark.setup_page import NO_KIND, NO_MODE, NO_PAIR
+from foretoken.ui.jobs.benchmark_dialog import BenchmarkDialog
+from foretoken.ui.jobs.benchmark_page import POINT, map_of, picture_of
+from foretoken.ui.jobs.benchmark_setup import NO_KIND, NO_MODE, NO_PAIR
+from foretoken.ui.jobs.job_dialog import STOPPED
 from foretoken.ui.look.theme import DARK, LIGHT
-from languages import in_brackets
+from foretoken.ui.parts.result_table import ResultTable
+from looks import wear
 from window_desk import WindowDesk, light_preferences
 
-# Said by the offscreen platform about any menu.
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+FASTER = record_of(
+    timed("plain", 100, 101, 99),
+    timed("adaptive", 100, 101, 99),
+    timed("fixed:4", 150, 152, 149),
+)
 
 
 @pytest.fixture
@@ -52,14 +53,10 @@ def opened(desk: WindowDesk, *records: BenchmarkRecord) -> BenchmarkDialog:
     for record in records:
         BenchmarkFiles().add(record)
     desk.window.commands.run("models.benchmark")
-    dialog = benches(desk).dialog
-    assert dialog is not None
-    desk.qtbot.waitUntil(lambda: not benches(desk).history.busy, timeout=5_000)
+    dialog = desk.window.jobs.dialog
+    assert isinstance(dialog, BenchmarkDialog)
+    desk.qtbot.waitUntil(lambda: not desk.window.jobs.history.busy, timeout=5_000)
     return dialog
-
-
-def benches(desk: WindowDesk) -> BenchmarkDesk:
-    return desk.window.benchmark_desk
 
 
 def of_pair(desk: WindowDesk, record: BenchmarkRecord) -> BenchmarkRecord:
@@ -78,56 +75,39 @@ def small(dialog: BenchmarkDialog) -> None:
     """Choose little: two kinds, three ways, answers of 12 tokens."""
     setup = dialog.setup
     for kind, box in setup.kinds.items():
-        if box.isChecked() is not (kind in ("everyday", "code")):
-            box.click()
+        box.setChecked(kind in ("everyday", "code"))
     setup.modes["lookup"].click()
     setup.lookaheads.setText("16")
-    for box, value in ((setup.questions, 1), (setup.tokens, 12)):
-        box.setValue(value)
+    setup.questions.setValue(1)
+    setup.tokens.setValue(12)
 
 
-FASTER = record_of(
-    timed("plain", 100, 101, 99),
-    timed("adaptive", 100, 101, 99),
-    timed("fixed:4", 150, 152, 149),
-)
-
-
-# --- with the real engine ----------------------------------------------------------------------
+# --- with the real engine ------------------------------------------------------------------------
 
 
 def test_it_is_measured_kept_and_shown_as_it_was_recorded(desk: WindowDesk) -> None:
     dialog, engine = opened(desk), desk.controller.engine
     small(dialog)
-    assert dialog.told.text().startswith("18 answers")
-    dialog.begin.click()
+    assert dialog.status.text().startswith("18 answers")
+    dialog.start.click()
     assert dialog.running
     assert engine.state is EngineState.TESTING
-    assert not dialog.new.isEnabled()
     desk.qtbot.waitUntil(lambda: not dialog.running, timeout=60_000)
-    record = dialog.shown.record
+    record, page = dialog.page.record, dialog.page
     assert record is not None
     assert not record.partial
     assert (record.modes, record.kinds) == (("plain", "adaptive", "fixed:16"), ("everyday", "code"))
-    desk.qtbot.waitUntil(lambda: bool(dialog.list.model().items), timeout=5_000)
-    assert BenchmarkFiles().read().records == (record,)
-    figures = figures_of(record)
-    for row, mode in enumerate(figures.modes):
+    history = desk.window.jobs.history
+    desk.qtbot.waitUntil(lambda: history.records == (record,), timeout=5_000)
+    for row, mode in enumerate(figures_of(record).modes):
         assert mode.speedup is not None
-        assert dialog.shown.table[row + 1][1] == f"{mode.speedup.value:.2f}x"
-        for column, cell in enumerate(mode.cells):
-            shown = dialog.shown.map.table.cells[row][column]
+        assert page.table.texts[row][1] == f"{mode.speedup.value:.2f}x"
+        for column, cell in enumerate(mode.cells, start=1):
+            shown = page.map.figures.rows[row][column]
             assert cell.speedup is not None
-            assert cell.tokens_per_second is not None
-            assert shown.words == (
-                f"{cell.speedup.value:.2f}x" if row else format_rate(cell.tokens_per_second.value)
-            )
-            assert shown.step == heat_step(cell.speedup.value)
-            assert shown.told == explain_cell(cell)
-    # Of 16 tokens, none is any good.
-    (hopeless,) = [mode for mode in figures.modes if mode.mode == "fixed:16"]
-    assert hopeless.speedup is not None
-    assert hopeless.speedup.value < 1.0
+            if row:
+                assert shown.text.startswith(f"{cell.speedup.value:.2f}x")
+            assert (shown.heat, shown.tip) == (heat_step(cell.speedup.value), explain_cell(cell))
     dialog.accept()
     assert desk.controller.send("a")
 
@@ -136,13 +116,14 @@ def test_it_is_measured_kept_and_shown_as_it_was_recorded(desk: WindowDesk) -> N
 def test_stopped_what_is_complete_is_kept(desk: WindowDesk, by: str) -> None:
     dialog = opened(desk)
     small(dialog)
-    for box, value in ((dialog.setup.rounds, 20), (dialog.setup.tokens, 300)):
-        box.setValue(value)
-    dialog.begin.click()
+    dialog.setup.rounds.setValue(20)
+    dialog.setup.tokens.setValue(300)
+    dialog.start.click()
+    page, history = dialog.page, desk.window.jobs.history
     desk.qtbot.waitUntil(
-        lambda: dialog.shown.record is not None and len(dialog.shown.record.runs) > 3,
-        timeout=20_000,
+        lambda: page.record is not None and len(page.record.runs) > 3, timeout=20_000
     )
+    assert dialog.shows_result
     if by == "close":
         dialog.accept()
     elif by == "key":
@@ -151,55 +132,46 @@ def test_stopped_what_is_complete_is_kept(desk: WindowDesk, by: str) -> None:
         dialog.stop.click()
     ready = EngineState.READY
     desk.qtbot.waitUntil(lambda: desk.controller.engine.state is ready, timeout=5_000)
-    desk.qtbot.waitUntil(lambda: len(benches(desk).history.records) == 1, timeout=5_000)
-    assert benches(desk).history.records[0].partial
+    desk.qtbot.waitUntil(lambda: len(history.records) == 1, timeout=5_000)
+    assert history.records[0].partial
     if by != "close":
-        assert dialog.shown.remark.startswith("Stopped: ")
+        assert page.warning.text().startswith("Stopped after ")
         dialog.accept()
 
 
-def test_stopped_at_once_the_choice_is_there_again(desk: WindowDesk) -> None:
+def test_stopped_at_once_the_choices_are_there_again(desk: WindowDesk) -> None:
     dialog = opened(desk)
     small(dialog)
-    dialog.begin.click()
+    dialog.start.click()
     dialog.stop.click()
     desk.qtbot.waitUntil(lambda: not dialog.running, timeout=10_000)
-    assert dialog.told.text() == STOPPED
-    assert dialog.begin.isVisible()
-    dialog.accept()
+    assert dialog.message.text() == STOPPED
+    assert dialog.start.isVisible()
+    dialog.start.click()  # closing the window ends it: the fixture asks whether in time
 
 
-def test_closing_the_window_ends_it(desk: WindowDesk) -> None:
+def test_what_was_skipped_is_said(desk: WindowDesk) -> None:
     dialog = opened(desk)
-    small(dialog)
-    dialog.begin.click()  # the fixture closes it, and asks whether the engine ended in time
-
-
-def test_while_an_answer_is_written_it_is_refused(desk: WindowDesk) -> None:
-    dialog = opened(desk)
-    assert desk.controller.send("a")
-    assert not dialog.begin.isEnabled()
-    assert "while an answer is written" in dialog.told.text()
-    desk.controller.engine.stop()
-    desk.qtbot.waitUntil(dialog.begin.isEnabled, timeout=5_000)
+    dialog.show_result(BenchmarkResult((FASTER,), (SkippedPair("big", "There is no room."),)))
+    assert dialog.message.text() == "big was skipped: There is no room."
+    assert dialog.shows_result
     dialog.accept()
 
 
 # --- what is to be measured ----------------------------------------------------------------------
 
 
-def test_only_what_makes_sense_can_be_begun(desk: WindowDesk) -> None:
+def test_only_what_makes_sense_can_be_started(desk: WindowDesk) -> None:
     dialog = opened(desk)
     setup = dialog.setup
     for box in setup.kinds.values():
-        if box.isChecked():
-            box.click()
+        box.setChecked(False)
     assert setup.refusal == NO_KIND
-    assert not dialog.begin.isEnabled()
+    assert not dialog.start.isEnabled()
     setup.kinds["chat"].click()
     for mode in ("adaptive", "lookup"):
         setup.modes[mode].click()
-    for text, refused in (("", NO_MODE), ("4, x", "whole numbers"), ("40", "from 1 to 32")):
+    for text, refused in (("", NO_MODE), ("4, x", "fixed lookaheads"), ("40", "from 1 to 32")):
         setup.lookaheads.setText(text)
         assert refused in setup.refusal
     setup.lookaheads.setText("8; 8, 3")
@@ -207,6 +179,8 @@ def test_only_what_makes_sense_can_be_begun(desk: WindowDesk) -> None:
     assert setup.plan.modes == ("plain", "fixed:8", "fixed:3")
     setup.pair_boxes[0].click()
     assert setup.refusal == NO_PAIR
+    assert desk.controller.send("a")
+    assert "answer is being written" in dialog.status.text()
     dialog.accept()
 
 
@@ -217,17 +191,19 @@ def test_other_pairs_are_offered(desk: WindowDesk, random_target: Path) -> None:
     names = [box.text() for box in dialog.setup.pair_boxes]
     assert names == ["endless + hopeless (in use)", "endless", "random-target"]
     dialog.setup.pair_boxes[2].click()
-    assert [pair.files.target for pair in dialog.setup.pairs][1] == random_target
+    work = dialog.work()
+    assert work.with_loaded
+    assert [pair.files.target for pair in work.others] == [random_target]
     dialog.accept()
 
 
 def test_the_time_it_takes_follows_from_what_is_known(desk: WindowDesk) -> None:
     dialog = opened(desk)
-    assert "known with the first answers" in dialog.told.text()
+    assert "time unknown" in dialog.status.text()
     dialog.accept()
     dialog = opened(desk, of_pair(desk, FASTER))
     # 8 questions in 3 rounds: 64 tokens in seven ways, one of them 1.5 times as fast.
-    assert dialog.told.text() == "168 answers: about 2 minutes, if none ends early."
+    assert dialog.status.text() == "168 answers, about 2 minutes"
     dialog.accept()
 
 
@@ -237,39 +213,43 @@ def test_the_time_it_takes_follows_from_what_is_known(desk: WindowDesk) -> None:
 def test_the_best_is_used_and_given_back(desk: WindowDesk) -> None:
     engine = desk.controller.engine
     before = engine.answering.settings.speculative
-    record = of_pair(desk, FASTER)
-    dialog = opened(desk, record)
-    dialog.list.chosen.emit(record)
-    assert dialog.shown.best_words == (
-        "Draft model, 4 tokens: 50 % faster than Whatever pays, beyond the spread of both."
-    )
-    assert dialog.shown.table[2][0] == "Whatever pays (in use)"
-    dialog.shown.use.click()
+    dialog = opened(desk, of_pair(desk, FASTER))
+    dialog.earlier.click()
+    page = dialog.page
+    assert page.best.text() == "Draft model, 4 tokens is 50 % faster than Automatic."
+    assert page.table.texts[1][0] == "Automatic (in use)"
+    page.use.click()
     chosen = engine.answering.settings.speculative
     assert (chosen.method, chosen.lookahead) == (Method.DRAFT, 4)
     assert engine.pair is not None
     assert engine.pair.settings.speculative == chosen  # it is remembered with the pair
-    assert "is in use" in dialog.shown.best_words
-    assert dialog.shown.table[3][0] == "Draft model, 4 tokens (in use)"
-    assert not dialog.shown.use.isVisible()
-    dialog.shown.undo.click()
+    assert "from the next answer on" in page.best.text()
+    assert page.table.texts[2][0] == "Draft model, 4 tokens (in use)"
+    assert not page.use.isVisible()
+    page.undo.click()
     assert engine.answering.settings.speculative == before
-    assert dialog.shown.use.isVisible()
+    assert page.use.isVisible()
     engine.set_drafting(SpeculativeConfig(Method.DRAFT, lookahead=4))
-    dialog.refresh()
-    assert dialog.shown.best_words.startswith("Draft model, 4 tokens stays")
+    assert page.record is not None
+    dialog.show_record(page.record)
+    assert page.best.text() == "Draft model, 4 tokens is the fastest."
     dialog.accept()
 
 
 def test_what_is_not_certain_or_of_another_pair_cannot_be_used(desk: WindowDesk) -> None:
-    unsteady = of_pair(desk, record_of(timed("plain", 100, 200), timed("fixed:4", 300, 300)))
+    unsteady = of_pair(
+        desk, record_of(timed("plain", 100, 140, 95), timed("fixed:4", 300, 420, 290))
+    )
     dialog = opened(desk, FASTER, replace(unsteady, id="unsteady"))
-    dialog.list.chosen.emit(FASTER)
-    assert dialog.shown.best_words.endswith("Load this pair to use it.")
-    assert not dialog.shown.use.isVisible()
-    dialog.list.chosen.emit(unsteady)
-    assert not dialog.shown.use.isVisible()
-    assert [row.text for row in dialog.list.model().items[::2]] == ["This pair", "Other pairs"]
+    dialog.earlier.click()  # those of the pair in use come first
+    assert dialog.page.record is not None
+    assert dialog.page.record.id == "unsteady"
+    assert "busy" in dialog.page.warning.text()
+    assert not dialog.page.use.isVisible()
+    dialog.choice.setCurrentIndex(1)
+    assert dialog.page.record == FASTER
+    assert dialog.page.best.text().endswith("Load this pair to use it.")
+    assert not dialog.page.use.isVisible()
     dialog.accept()
 
 
@@ -281,136 +261,57 @@ def test_two_are_compared(desk: WindowDesk) -> None:
         machine=replace(FASTER.machine, foretoken="0.9"),
     )
     dialog = opened(desk, FASTER, earlier)
-    dialog.list.chosen.emit(FASTER)
-    dialog.shown.compare.picked.emit(earlier)
-    table = dialog.shown.map.table
-    assert table.rows == ("Plain decoding (tok/s)", "Draft model, 4 tokens")
-    assert table.cells[0][0].words == "+100 %"
-    assert (table.cells[1][0].words, table.cells[1][0].below) == ("≈", "no difference")
-    assert "1.50x (1.50 to 1.51) here, 1.51x (1.47 to 1.52) there" in table.cells[1][0].told
-    assert dialog.shown._differences.text() == (
-        "Not only the time is another one: Foretoken: 0.9 → 1.0."
+    dialog.show_record(FASTER)
+    page = dialog.page
+    page.compare.setCurrentIndex(1)
+    assert [row[:2] for row in page.map.texts] == [
+        ["Plain decoding (tok/s)", "+100 %"],
+        ["Draft model, 4 tokens", "≈"],
+    ]
+    assert (
+        "1.50x (1.50 to 1.51) here, 1.51x (1.47 to 1.52) there" in page.map.figures.rows[1][1].tip
     )
-    dialog.shown.compare.picked.emit(None)
-    assert dialog.shown.map.table.cells[2][0].words == "1.50x"
+    assert page.differences.text() == "Also different: Foretoken: 0.9 → 1.0."
+    page.compare.setCurrentIndex(0)
+    assert page.map.texts[2][1].startswith("1.50x")
     dialog.accept()
 
 
 def test_one_is_deleted_and_brought_back(desk: WindowDesk) -> None:
-    dialog, history = opened(desk, FASTER), benches(desk).history
-    dialog.list.chosen.emit(FASTER)
+    dialog, history = opened(desk, FASTER), desk.window.jobs.history
+    dialog.earlier.click()
     dialog.remove.click()
     desk.qtbot.waitUntil(lambda: not history.busy and not history.records, timeout=5_000)
-    assert BenchmarkFiles().read().records == ()
-    assert not dialog.list.model().items
-    dialog.undo.button.click()
+    assert not dialog.shows_result
+    assert not dialog.earlier.isVisible()
+    desk.qtbot.keyClick(dialog.undo.button, Qt.Key.Key_Return)
     desk.qtbot.waitUntil(lambda: history.records == (FASTER,), timeout=5_000)
-    assert dialog.shown.record == FASTER
+    assert dialog.page.record == FASTER
+    assert dialog.shows_result
     dialog.accept()
 
 
-@pytest.mark.parametrize("kind", list(ShareAs))
-def test_it_is_shared_as_one_file(
-    desk: WindowDesk, kind: ShareAs, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    dialog, file = opened(desk, FASTER), tmp_path / "shared"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
-    dialog.list.chosen.emit(FASTER)
-    dialog.share.click()
-    (menu,) = dialog.findChildren(QMenu)
-    (action,) = [each for each in menu.actions() if each.text() == kind.words]
-    action.trigger()
-    menu.close()
-    written = file.with_suffix(f".{kind.value}")
-    desk.qtbot.waitUntil(lambda: dialog.told.text().startswith("Written to"), timeout=5_000)
-    if kind is ShareAs.JSON:
-        assert read_benchmark(written.read_bytes()) == FASTER
-    elif kind is ShareAs.HTML:
-        assert "1.50x" in written.read_text(encoding="utf-8")
-    else:
-        assert QImage(str(written)).width() >= 2000
-    dialog.accept()
-
-
-def test_a_file_that_cannot_be_written_is_told(
+def test_it_is_exported_as_one_file(
     desk: WindowDesk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    dialog = opened(desk, FASTER)
-    file = tmp_path / "gone" / "shared.png"
+    dialog, file = opened(desk, FASTER), tmp_path / "exported"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
-    dialog.share_requested.emit(FASTER, ShareAs.PNG)
-    desk.qtbot.waitUntil(lambda: "could not be written" in dialog.told.text(), timeout=5_000)
+    dialog.earlier.click()
+    for action in dialog.export.menu().actions():
+        with desk.qtbot.waitSignal(dialog.files.finished):
+            action.trigger()
+    assert read_benchmark(file.with_suffix(".json").read_bytes()) == FASTER
+    assert "1.50x" in file.with_suffix(".html").read_text(encoding="utf-8")
+    assert QImage(str(file.with_suffix(".png"))).width() >= 2000
     dialog.accept()
-
-
-def test_what_was_left_out_is_said(desk: WindowDesk) -> None:
-    dialog = opened(desk)
-    dialog.show_begun()
-    other = replace(FASTER, id="other")
-    skipped = (SkippedPair("big", "There is no room."),)
-    dialog.show_ended(BenchmarkResult((FASTER, other), skipped), None)
-    assert "2 pairs were measured." in dialog.told.text()
-    assert "big was left out: There is no room." in dialog.told.text()
-    dialog.show_begun()
-    dialog.show_ended(None, "no such luck")
-    assert dialog.told.text() == "no such luck"
-    dialog.accept()
-
-
-def test_everything_is_said_in_the_language_of_the_window(desk: WindowDesk) -> None:
-    with in_brackets():
-        dialog = opened(desk, FASTER)
-        dialog.list.chosen.emit(FASTER)
-        assert dialog.setup.modes["adaptive"].text() == "«Whatever pays»"
-        assert dialog.shown.map.table.rows[0] == "«Plain decoding»"
-        assert dialog.shown.table[0][1] == "«Speedup»"
-        assert "«" in dialog.shown.best_words
-    dialog.accept()
-
-
-# --- the map -------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def heat_map(qtbot: QtBot) -> HeatMap:
-    result = HeatMap(None)  # type: ignore[arg-type]  # a window of its own
-    qtbot.addWidget(result)
-    result.show_table(table_of(figures_of(FASTER)))
-    result.resize(700, result.height())
-    result.show()
-    return result
-
-
-def test_mouse_and_keys_tell_where_a_figure_comes_from(heat_map: HeatMap, qtbot: QtBot) -> None:
-    told: list[str] = []
-    heat_map.pointed.connect(told.append)
-    heat_map.setFocus(Qt.FocusReason.TabFocusReason)
-    for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Down):
-        qtbot.keyClick(heat_map, key)
-    assert heat_map.current == (2, 0)
-    assert told[-1].startswith("Draft model, 4 tokens, Code: 1.50x\nRound 2: 60 tokens in 0.39 s")
-    assert "152.0 / 101.0 = 1.50x" in told[-1]
-    assert heat_map.accessibleDescription().startswith("Draft model, 4 tokens, Code, 1.50x.")
-    qtbot.keyClick(heat_map, Qt.Key.Key_Right)
-    assert told[-1].startswith("Draft model, 4 tokens: 1.50x\nThe median, over the rounds")
-    assert (
-        "60 of 180 drafted tokens accepted (33\u00a0%).\n180 tokens in 60 target passes."
-        in told[-1]
-    )
-    qtbot.mouseMove(heat_map, QPoint(220, 50))
-    assert heat_map.current == (0, 0)
-    assert told[-1].startswith("Plain decoding, Code: 100.0 tok/s")
-    heat_map.show_table(table_of_changes([]))
-    assert heat_map.current is None
-    assert told[-1] == ""
 
 
 @pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
 def test_the_picture_has_the_colours_of_the_figures(qtbot: QtBot, palette: object) -> None:
     palette = DARK if palette is DARK else LIGHT
+    wear(palette)
     scale = DARK_HEAT if palette.dark else LIGHT_HEAT
-    table = table_of(figures_of(FASTER))
-    picture = map_picture(table, "A title", ("word " * 80,), palette, ratio=1.0)
+    picture = QImage.fromData(picture_of(FASTER))
     found = {
         picture.pixelColor(x, y).name()
         for x in range(0, picture.width(), 6)
@@ -421,29 +322,36 @@ def test_the_picture_has_the_colours_of_the_figures(qtbot: QtBot, palette: objec
     assert QColor(palette.window).name() in found
 
 
-def test_nothing_is_told_before_something_is_pointed_at(desk: WindowDesk) -> None:
+def test_mouse_and_keys_tell_where_a_figure_comes_from(desk: WindowDesk) -> None:
     dialog = opened(desk, FASTER)
-    dialog.list.chosen.emit(FASTER)
-    assert dialog.shown.told == POINT
-    dialog.shown.map.go_to(1, 0)
-    assert dialog.shown.told.startswith("Whatever pays, Code: 1.00x")
-    dialog.accept()
-
-
-def test_it_fits_a_small_window_with_larger_text(
-    desk: WindowDesk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    dialog = opened(desk, FASTER)
-    dialog.resize(700, 500)
-    assert not dialog._side.isVisible()  # the room is the figures'
     dialog.earlier.click()
-    (menu,) = dialog.findChildren(QMenu)
-    menu.actions()[-1].trigger()
-    menu.close()
-    assert dialog.shown.record == FASTER
-    dialog.resize(1024, 660)
-    assert dialog._side.isVisible()
-    assert not dialog.earlier.isVisible()
-    dialog.list.chosen.emit(FASTER)
-    assert dialog.shown.map.width() >= dialog.shown.map.minimumWidth()
+    page, qtbot = dialog.page, desk.qtbot
+    assert page.told.text() == POINT
+    page.map.setFocus()
+    page.map.setCurrentIndex(page.map.figures.index(1, 1))
+    qtbot.keyClick(page.map, Qt.Key.Key_Down)
+    told = page.told.text()
+    assert told.startswith("Draft model, 4 tokens, Code: 1.50x\nRound 2: 60 tokens in 0.39 s")
+    assert "152.0 / 101.0 = 1.50x" in told
+    qtbot.keyClick(page.map, Qt.Key.Key_Right)
+    told = page.told.text()
+    assert told.startswith("Draft model, 4 tokens: 1.50x\nThe median, over the rounds")
+    assert "60 of 180 drafted tokens accepted (33\u00a0%).\n180 tokens in 60 target passes." in told
+    plain = page.map.figures.index(0, 1)
+    place = QPointF(page.map.visualRect(plain).center())
+    none, keys = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+    moved = QMouseEvent(QEvent.Type.MouseMove, place, place, none, none, keys)
+    QApplication.sendEvent(page.map.viewport(), moved)
+    assert page.told.text().startswith("Plain decoding, Code: 100.0 tok/s")
     dialog.accept()
+
+
+def test_a_table_scrolls_sideways_where_it_is_too_narrow(qtbot: QtBot) -> None:
+    table = ResultTable("Map", None)  # type: ignore[arg-type]  # a window of its own
+    qtbot.addWidget(table)
+    table.show_rows(*map_of(figures_of(FASTER)))
+    for width, scrolls in ((700, False), (200, True)):
+        table.resize(width, table.sizeHint().height())
+        table.show()
+        assert (table.horizontalScrollBar().maximum() > 0) is scrolls
+        assert table.verticalScrollBar().maximum() == 0

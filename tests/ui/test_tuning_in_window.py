@@ -27,14 +27,7 @@ from foretoken.models.pairs.tuning_results import (
     TuningResult,
 )
 from foretoken.ui.models.engine_settings_dialog import NOT_IN_USE, EngineSettingsDialog
-from foretoken.ui.models.tuning_panel import (
-    BUSY,
-    FOUND,
-    NOTHING_BETTER,
-    STOPPED,
-    USED,
-    TuningPanel,
-)
+from foretoken.ui.models.tuning_panel import BUSY, FOUND, NOTHING_BETTER, STOPPED, USED
 from window_desk import WindowDesk, light_preferences
 
 MACHINE = MachineFacts(processor_cores=4, threads=8, gpus=())
@@ -195,24 +188,17 @@ THREADS = Comparison(
 UNTRIED = Comparison(Aspect.MICRO_BATCH, problem="there was no time for it")
 
 
-def cells(panel: TuningPanel) -> list[list[str]]:
-    """The texts of the table, row by row."""
-    rows = range(panel.table.rowCount())
-    found = [[panel.table.item(row, column) for column in range(4)] for row in rows]
-    return [[each.text() for each in items if each] for items in found]
-
-
 def test_what_was_tried_stands_in_a_table(make: Callable[..., EngineSettingsDialog]) -> None:
     dialog = make()
     dialog.show_tuning_ended(TuningResult(START, (METHODS, THREADS, UNTRIED), 60.0), None)
     panel = dialog.tuning
     assert panel.words == FOUND
-    assert cells(panel) == [
+    assert panel.table.texts == [
         ["Drafting: Method", "\N{CHECK MARK} Whatever pays", "20.0 ± 1.0", "current"],
         ["", "Prompt lookup only", "10.0 ± 0.0", "\N{MINUS SIGN}50 %"],
         ["Target: Threads", "Automatic (8)", "20.0 ± 1.0", "current"],
         ["", "\N{CHECK MARK} 4", "25.0 ± 0.0", "+25 %"],
-        ["Target: Micro batch", "not tried: there was no time for it"],
+        ["Target: Micro batch", "not tried: there was no time for it", "", ""],
     ]
     dialog._wish.values["target.batch_length"] = 256  # a person goes on changing
     panel.use.click()
@@ -232,14 +218,14 @@ def test_what_is_not_certain_is_offered_by_nobody(
     dialog.show_tuning_ended(TuningResult(START, (close,), 9.0), None)
     assert panel.words == NOTHING_BETTER
     assert not panel.use.isVisible()
-    assert cells(panel)[-1][-1] == "+5 % (uncertain)"
+    assert panel.table.texts[-1][-1] == "+5 % (uncertain)"
     wild = Comparison(
         Aspect.TARGET_THREADS, (way(START, 10, 20, 30), way(FOUR, 90, 50, 20, threads=(4, 1)))
     )
     dialog.show_tuning_ended(TuningResult(START, (wild,), 9.0), None)
     assert panel.words == BUSY
     assert not panel.use.isVisible()
-    assert "\N{CHECK MARK}" not in str(cells(panel)), "nothing was chosen"
+    assert "\N{CHECK MARK}" not in str(panel.table.texts), "nothing was chosen"
     dialog.show_tuning_ended(TuningResult(START, (UNTRIED,), 9.0), None)
     assert panel.words == NOTHING_BETTER
     dialog.show_tuning_ended(None, "no such luck")

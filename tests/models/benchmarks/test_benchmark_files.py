@@ -169,7 +169,7 @@ def test_the_page_tells_everything_and_runs_nothing() -> None:
     assert "http" not in re.sub(r'http-equiv="[^"]*"', "", page)
     assert "default-src 'none'" in page
     assert "prefers-color-scheme: dark" in page
-    for told in ("Stopped: 6 of 99 answers", "1.50x", "Draft model, 4 tokens", "0123456789abcdef"):
+    for told in ("Stopped after 6 of 99 answers", "1.50x", "Draft model, 4 tokens", "0123456789abcdef"):
         assert told in page
     body = page.partition("<body>")[2].partition("</body>")[0]
     ElementTree.fromstring(body.strip())  # every element is closed
@@ -234,6 +234,6 @@ def test_what_differs_besides_the_figures_is_said() -> None:
         "Foretoken: 1.0 → 2.0",
         "Threads: 2+1 → 4",
         "Tokens per answer: 64 → 128",
-        "Other programs took of the processor: 2\u00a0% → 40\u00a0%",
+        "Processor use of other programs: 2\u00a0% → 40\u00a0%",
     ]
     assert remarks(figures_of(record_of(timed("plain", 100, 100, 100)))) == []

@@ -18,7 +18,7 @@ class ProofWork:
     verification: VerificationRule
     """How drafts are judged with it."""
     task = "Proving"  # not translated: for the log
-    doing = tr_noop("proving this pair {share} %")
+    doing = tr_noop("verifying losslessness {share} %")
 
     def run(self, place: Workplace) -> ProofResult | None:
         """Prove it; it tells ``ProofProgress``."""

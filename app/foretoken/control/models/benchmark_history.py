@@ -51,10 +51,6 @@ class BenchmarkHistory(QObject):
         """Delete one; ``add`` brings it back."""
         self._line_up(lambda: self._files.remove(record))
 
-    def write(self, work: Callable[[], None], then: Callable[[], object]) -> None:
-        """Write a file for a person; ``work`` raises ``OSError`` where that is not possible."""
-        self._work.line_up(lambda _: work(), lambda _: then(), self._on_failed)
-
     def shut_down(self) -> None:
         """End the thread."""
         self._work.shut_down()

@@ -1,4 +1,4 @@
-"""What was proved of the pair that is loaded, looked up and exported beside the GUI thread."""
+"""What was proved of the pair that is loaded, looked up beside the GUI thread."""
 
 from __future__ import annotations
 
@@ -11,9 +11,6 @@ from foretoken.control.background import Background
 from foretoken.control.engine.engine_control import EngineControl
 from foretoken.engine.config import VerificationRule
 from foretoken.models.pairs.proof_results import ProofResult, Proofs
-from foretoken.system.atomic_file import write_atomically
-from foretoken.system.language import tr
-from foretoken.system.paths import shown_path
 
 _log = logging.getLogger(__name__)
 
@@ -23,8 +20,6 @@ class ProofShelf(QObject):
 
     changed = Signal()
     """``result`` is another one."""
-    exported = Signal(str, object)
-    """What to say of a file that was to be written, and its path, or None where it was not."""
 
     def __init__(self, engine: EngineControl, parent: QObject) -> None:
         super().__init__(parent)
@@ -33,7 +28,6 @@ class ProofShelf(QObject):
         self._engine = engine
         self._proved: tuple[Path, Path | None, VerificationRule] | None = None  # what is looked for
         self._look = Background("kept proof", self)
-        self._writing = Background("proof export", self)
         engine.state_changed.connect(self._on_state_changed)
 
     def take(self, result: ProofResult) -> None:
@@ -41,28 +35,9 @@ class ProofShelf(QObject):
         self._look.cancel()  # what was kept before is outdated
         self._set(result)
 
-    def export(self, file: Path, text: str) -> None:
-        """Write a report to a file; ``exported`` tells how it went."""
-
-        def on_failed(error: Exception) -> None:
-            why = (error.strerror if isinstance(error, OSError) else "") or str(error)
-            place = shown_path(file)
-            self.exported.emit(
-                tr("Nothing was written to {file}: {why}.", file=place, why=why), None
-            )
-
-        self._writing.start(
-            lambda _running: write_atomically(file, text),
-            lambda _: self.exported.emit(
-                tr("The proof is in {file}.", file=shown_path(file)), file
-            ),
-            on_failed,
-        )
-
     def shut_down(self) -> None:
-        """End the threads."""
+        """End the thread."""
         self._look.shut_down()
-        self._writing.shut_down()
 
     @Slot()
     def _on_state_changed(self) -> None:

@@ -31,7 +31,7 @@ NOTHING = "\N{EN DASH}"
 _MODES = {
     PLAIN: tr_noop("Plain decoding"),
     LOOKUP: tr_noop("Prompt lookup only"),
-    ADAPTIVE: tr_noop("Whatever pays"),
+    ADAPTIVE: tr_noop("Automatic"),
     DRAFT_ADAPTIVE: tr_noop("Draft model, adaptive"),
     LookaheadRule.STEP.value: tr_noop("Draft model, step rule"),
     LookaheadRule.EWMA.value: tr_noop("Draft model, moving average"),
@@ -127,8 +127,8 @@ def explain_change(row: ModeChange, kind: str | None, change: Change) -> str:
     if not change.steady:
         return f"{told} {tr('One of the two was measured on a busy computer.')}"
     if not (change.before.enough and change.after.enough):
-        return f"{told} {tr('Three rounds in each are needed to tell a difference.')}"
-    return f"{told} {tr('They lie no further apart than their rounds do.')}"
+        return f"{told} {tr('Each needs three rounds to show a difference.')}"
+    return f"{told} {tr('The difference is within the spread of the rounds.')}"
 
 
 def _with_range(mode: str, found: Median) -> str:
@@ -203,7 +203,7 @@ def explain_cell(cell: Cell) -> str:
             )
         )
     else:
-        lines.append(tr("One round: nothing is known of its spread."))
+        lines.append(tr("One round says nothing about the spread."))
     return "\n".join(lines)
 
 
@@ -313,9 +313,9 @@ def load_words(record: BenchmarkRecord) -> str:
     if record.others_busy is None:
         return ""
     if record.others_busy < _NOTICEABLE_LOAD:
-        return tr("Other programs rested.")
+        return tr("Other programs were idle.")
     return tr(
-        "Other programs took {share} of the processor meanwhile.",
+        "Other programs used {share} of the processor.",
         share=format_percent(record.others_busy),
     )
 
@@ -344,14 +344,14 @@ def remarks(figures: BenchmarkFigures) -> list[str]:
     if record.partial:
         told.append(
             tr(
-                "Stopped: {done} of {planned} answers; what is complete is shown.",
+                "Stopped after {done} of {planned} answers.",
                 done=len(record.runs),
                 planned=record.planned,
             )
         )
     if figures.unsteady:
         told.append(
-            tr("This computer was busy: even plain decoding varied, so nothing is certain here.")
+            tr("This computer was busy: even plain decoding varied, so no result is certain.")
         )
     return told
 
@@ -378,7 +378,7 @@ def differences(before: BenchmarkRecord, after: BenchmarkRecord) -> list[str]:
     found = [_difference(name, one, other) for name, one, other in pairs if one != other]
     loads = before.others_busy, after.others_busy
     if None not in loads and abs((loads[1] or 0.0) - (loads[0] or 0.0)) > _OTHER_LOAD:
-        name = tr("Other programs took of the processor")
+        name = tr("Processor use of other programs")
         found.append(_difference(name, *map(format_percent, loads)))
     return found
 
@@ -387,7 +387,7 @@ def _difference(name: str, one: object, other: object) -> str:
     if all(isinstance(each, str | int) for each in (one, other)):
         return tr("{what}: {before} → {after}", about="what differs", what=name,
                   before=_shown(one), after=_shown(other))  # fmt: skip
-    return tr("{what}: others", about="what differs", what=name)
+    return tr("{what}: changed", about="what differs", what=name)
 
 
 def _shown(value: object) -> str:

@@ -23,31 +23,31 @@ from foretoken.system.language import number, quoted, tr, tr_n, tr_noop
 from foretoken.system.shown_text import shown_name
 
 _HEADLINES = {
-    ProofVerdict.PASSED: tr_noop("Drafting changes nothing"),
-    ProofVerdict.FAILED: tr_noop("Drafting changes what is written"),
-    ProofVerdict.UNCLEAR: tr_noop("Nothing is certain"),
+    ProofVerdict.PASSED: tr_noop("Drafting is lossless"),
+    ProofVerdict.FAILED: tr_noop("Drafting changes the output"),
+    ProofVerdict.UNCLEAR: tr_noop("Inconclusive"),
 }
 _VERDICTS = {
-    ProofVerdict.PASSED: tr_noop("passed", about="a check of a pair"),
-    ProofVerdict.FAILED: tr_noop("failed", about="a check of a pair"),
-    ProofVerdict.UNCLEAR: tr_noop("not certain", about="a check of a pair"),
+    ProofVerdict.PASSED: tr_noop("Passed", about="a check of a pair"),
+    ProofVerdict.FAILED: tr_noop("Failed", about="a check of a pair"),
+    ProofVerdict.UNCLEAR: tr_noop("Inconclusive", about="a check of a pair"),
 }
 _PLACES = {
-    Place.FIRST: tr_noop("First token of a draft"),
-    Place.LATER: tr_noop("Later tokens of a draft"),
-    Place.BONUS: tr_noop("Behind a draft that was accepted whole"),
+    Place.FIRST: tr_noop("First drafted token"),
+    Place.LATER: tr_noop("Later drafted tokens"),
+    Place.BONUS: tr_noop("After a fully accepted draft"),
     Place.ANY: tr_noop("All tokens"),
 }
 _ORDERS = {
-    Order.DRAFT: tr_noop("where the draft differs"),
+    Order.DRAFT: tr_noop("by draft difference"),
     Order.LIKELY: tr_noop("by likelihood"),
 }
 INTRO = tr_noop(
-    "Lets the pair write with drafting, and checks every token against what the target alone "
-    "would write at that place. Takes about a minute; answers of your chats stay as they are."
+    "Checks that drafting does not change the output: the pair writes with drafting, and every "
+    "token is compared with what the target alone would write there. Takes about a minute."
 )
-SAMPLING_TITLE = tr_noop("Chance follows the target")
-GREEDY_TITLE = tr_noop("Greedy texts are the same")
+SAMPLING_TITLE = tr_noop("Sampled tokens match the target")
+GREEDY_TITLE = tr_noop("Greedy texts are identical")
 _LEAST_SHOWN = 1e-9
 _STEP_S = 5
 
@@ -79,14 +79,13 @@ def result_words(result: ProofResult) -> str:
     sampling, greedy = result.sampling, result.greedy
     if result.verdict is ProofVerdict.PASSED:
         return tr(
-            "What the pair writes with drafting cannot be told from what the target writes alone. "
-            "{accident}",
+            "The output with drafting cannot be told apart from the target's own. {accident}",
             accident=accident_words(sampling),
         )
     if result.verdict is ProofVerdict.FAILED:
         return tr(
-            "This pair, with this version, does not write what its target alone would. Please "
-            "report it with the exported proof, and turn drafting off meanwhile."
+            "With this version, the pair does not write what its target alone would. Turn drafting "
+            "off, and please report this with the exported result."
         )
     if sampling.verdict is ProofVerdict.UNCLEAR:
         return sampling_words(sampling)
@@ -96,7 +95,7 @@ def result_words(result: ProofResult) -> str:
 def accident_words(sampling: SamplingCheck) -> str:
     """How often chance alone makes a proof fail."""
     return tr(
-        "A pair without any fault fails by accident at most once in {many} proofs.",
+        "A correct pair fails by chance at most once in {many} runs.",
         many=number(1.0 / sampling.error_rate),
     )
 
@@ -106,33 +105,32 @@ def sampling_words(check: SamplingCheck) -> str:
     drafted = check.drafted
     if check.plain_fails:
         return tr(
-            "Not even the tokens that the target wrote alone follow what it says when it reads "
-            "them: this model rounds too differently in long and in short passes to be checked."
+            "This model cannot be checked: it rounds so differently in long and short passes that "
+            "even its own tokens do not match its probabilities."
         )
     worst = drafted.least_chance
     if check.verdict is ProofVerdict.UNCLEAR or worst is None:
         return tr_n(
-            "Only {count} drafted token was judged, too few to say anything ({needed} are needed).",
-            "Only {count} drafted tokens were judged, too few to say anything ({needed} are "
-            "needed).",
+            "Only {count} drafted token was checked; {needed} are needed.",
+            "Only {count} drafted tokens were checked; {needed} are needed.",
             drafted.accepted + drafted.corrected,
             needed=FEWEST_JUDGED,
         )
     if check.verdict is ProofVerdict.FAILED:
         return tr_n(
-            "{count} token written with drafting does not follow the target's probabilities: "
-            "chance alone would do this with a probability of {chance} ({where}).",
-            "{count} tokens written with drafting do not follow the target's probabilities: "
-            "chance alone would do this with a probability of {chance} ({where}).",
+            "{count} token written with drafting does not match the target's probabilities: "
+            "p = {chance} ({where}).",
+            "{count} tokens written with drafting do not match the target's probabilities: "
+            "p = {chance} ({where}).",
             drafted.tokens,
             chance=chance_text(worst.chance),
             where=place_words(worst),
         )
     return tr_n(
-        "{count} token written with drafting follows the target's own probabilities. The least "
-        "likely of {tests} tests has p = {chance}; it would fail below {limit}.",
-        "{count} tokens written with drafting follow the target's own probabilities. The least "
-        "likely of {tests} tests has p = {chance}; it would fail below {limit}.",
+        "{count} token written with drafting matches the target's probabilities. Lowest p value "
+        "of {tests} tests: {chance} (fails below {limit}).",
+        "{count} tokens written with drafting match the target's probabilities. Lowest p value "
+        "of {tests} tests: {chance} (fails below {limit}).",
         drafted.tokens,
         tests=len(drafted.tests),
         chance=chance_text(worst.chance),
@@ -153,12 +151,13 @@ def first_choice_words(written: WrittenTokens, *, drafted: bool) -> str:
     }
     if drafted:
         return tr(
-            "With drafting the target's first choice was written in {share} of all places, "
-            "{expected} ± {uncertainty} were expected.",
+            "Target's first choice written with drafting: {share} (expected {expected} ± "
+            "{uncertainty}).",
             **values,
         )
     return tr(
-        "Plainly it was written in {share} of them, {expected} ± {uncertainty} were expected.",
+        "Target's first choice written without drafting: {share} (expected {expected} ± "
+        "{uncertainty}).",
         **values,
     )
 
@@ -169,8 +168,8 @@ def noticeable_words(check: SamplingCheck) -> str:
     if share is None:
         return ""
     return tr(
-        "It notices when drafting moves more than {share} of what is written where draft and "
-        "target differ.",
+        "Smallest change that is noticed: {share} of what is written where draft and target "
+        "differ.",
         share=percent(share),
     )
 
@@ -192,31 +191,31 @@ def greedy_words(check: GreedyCheck) -> str:
     if not check.texts:
         return tr("No built-in question fits the context of this pair.")
     said = tr_n(
-        "{same} of {count} text is the same, token for token ({tokens} tokens).",
-        "{same} of {count} texts are the same, token for token ({tokens} tokens).",
+        "{same} of {count} text is identical, token for token ({tokens} tokens).",
+        "{same} of {count} texts are identical, token for token ({tokens} tokens).",
         len(check.texts),
         same=check.same,
         tokens=check.tokens,
     )
     if check.near_ties:
         ties = tr_n(
-            "{count} parts where two tokens are equally likely up to rounding, which is no fault.",
-            "{count} part where two tokens are equally likely up to rounding, which is no fault.",
+            "{count} differs at a near tie, which rounding explains.",
+            "{count} differ at near ties, which rounding explains.",
             check.near_ties,
         )
         said = tr("{one} {other}", about="two sentences", one=said, other=ties)
     if check.differing:
         wrong = tr_n(
-            "{count} differs.",
-            "{count} differ.",
+            "{count} differs by more than rounding.",
+            "{count} differ by more than rounding.",
             len(check.differing),
             about="greedy texts with drafting and without",
         )
         said = tr("{one} {other}", about="two sentences", one=said, other=wrong)
     if check.left_out:
         left = tr_n(
-            "There was no room or time for {count} other question.",
-            "There was no room or time for {count} other questions.",
+            "{count} more question was skipped for lack of time or context.",
+            "{count} more questions were skipped for lack of time or context.",
             check.left_out,
         )
         said = tr("{one} {other}", about="two sentences", one=said, other=left)
@@ -228,9 +227,9 @@ def parting_words(check: GreedyCheck, name: str, parting: TextParting) -> str:
     values: dict[str, Any] = {
         "name": shown_name(name),
         "position": parting.position + 1,
-        "plain": _token(parting.plain),
+        "plain": token_words(parting.plain),
         "plain_prob": percent(parting.plain_prob),
-        "drafted": _token(parting.drafted),
+        "drafted": token_words(parting.drafted),
         "drafted_prob": percent(parting.drafted_prob),
         "gap": number(parting.gap, 3),
         "limit": number(check.near_tie, 3),
@@ -238,12 +237,12 @@ def parting_words(check: GreedyCheck, name: str, parting: TextParting) -> str:
     if check.is_near_tie(parting):
         return tr(
             "{name}, token {position}: {plain} ({plain_prob}) or {drafted} ({drafted_prob}), a "
-            "near tie: their logits differ by {gap}, and rounding alone by up to {limit}.",
+            "near tie: their logits differ by {gap}, within rounding ({limit}).",
             **values,
         )
     return tr(
-        "{name}, token {position}: plainly {plain} ({plain_prob}), with drafting {drafted} "
-        "({drafted_prob}). Their logits differ by {gap}, more than rounding does ({limit}).",
+        "{name}, token {position}: {plain} ({plain_prob}) without drafting, {drafted} "
+        "({drafted_prob}) with it. Their logits differ by {gap}, more than rounding ({limit}).",
         **values,
     )
 
@@ -298,5 +297,6 @@ def percent(share: float) -> str:
     return tr("{share} %", about="a share", share=number(100.0 * share, 1))
 
 
-def _token(text: str) -> str:
+def token_words(text: str) -> str:
+    """A token that one of two texts has where they part."""
     return quoted(shown_name(text.replace("\n", "↵"), 20)) if text else tr("the end")

@@ -5,18 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QProgressBar,
-    QPushButton,
-    QSizePolicy,
-    QTableWidget,
-    QTableWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from foretoken.control.models.engine_wish import LOOKAHEAD, METHOD, RULE, Part, setup_values
 from foretoken.engine.config import LookaheadRule
@@ -35,6 +25,7 @@ from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Surface, Tone, dress
 from foretoken.ui.models.engine_parameters import PART_TITLES
 from foretoken.ui.parts.forms import row
+from foretoken.ui.parts.result_table import ResultTable
 
 STOPPED = tr_noop("Stopped. Nothing was changed.")
 FOUND = tr_noop("Faster settings were found.")
@@ -87,19 +78,7 @@ class TuningPanel(QFrame):
         self.bar.setRange(0, _STEPS)
         self.bar.setTextVisible(False)
         self.bar.setAccessibleName(tr("Measuring"))
-        self.table = dress(QTableWidget(0, 4, self), Surface.CARD)
-        self.table.setAccessibleName(tr("What was measured"))
-        self.table.setHorizontalHeaderLabels(
-            [tr("Setting"), tr("Value"), tr("Tokens/s"), tr("Difference")]
-        )
-        self.table.verticalHeader().hide()
-        self.table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
-        self.table.horizontalHeader().setStretchLastSection(True)
-        self.table.setShowGrid(False)
-        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.table.setSizeAdjustPolicy(QTableWidget.SizeAdjustPolicy.AdjustToContents)
+        self.table = ResultTable(tr("What was measured"), self)
         self.begin, self.stop = QPushButton(self), QPushButton(tr("Stop"), self)
         self.use = dress(QPushButton(tr("Use these"), self), Button.PRIMARY)
         self.undo = QPushButton(tr("Undo"), self)
@@ -186,28 +165,26 @@ class TuningPanel(QFrame):
         self._words.setAccessibleName(text)
 
     def _fill(self, result: TuningResult | None) -> None:
-        self.table.clearSpans()
-        self.table.setRowCount(0)
-        if result is None:
-            return
-        for comparison in result.comparisons:
+        rows: list[list[str]] = []
+        for comparison in () if result is None else result.comparisons:
             title = self._title(comparison.aspect)
             if not comparison.ways:
-                self._add(title, tr("not tried: {why}", why=comparison.problem))
-                self.table.setSpan(self.table.rowCount() - 1, 1, 1, 3)
+                rows.append([title, tr("not tried: {why}", why=comparison.problem), "", ""])
             for way in comparison.ways:
-                mark = _CHOSEN if way is comparison.chosen and not result.busy else ""
+                chosen = way is comparison.chosen and result is not None and not result.busy
                 value = self._value(comparison.aspect, way.setup, way.threads)
                 speed, spread = number(way.tokens_per_second, 1), number(way.spread, 1)
-                self._add(title, mark + value, f"{speed} ± {spread}", _gain(comparison, way))
+                rows.append(
+                    [
+                        title,
+                        _CHOSEN + value if chosen else value,
+                        f"{speed} ± {spread}",
+                        _gain(comparison, way),
+                    ]
+                )
                 title = ""
-        self.table.resizeColumnsToContents()
-
-    def _add(self, *texts: str) -> None:
-        line = self.table.rowCount()
-        self.table.insertRow(line)
-        for column, text in enumerate(texts):
-            self.table.setItem(line, column, QTableWidgetItem(text))
+        heads = [tr("Setting"), tr("Value"), tr("Tokens/s"), tr("Difference")]
+        self.table.show_rows(heads, rows)
 
     def _title(self, aspect: Aspect) -> str:
         parameter = self._parameters[_KEYS[aspect]]

@@ -20,7 +20,6 @@ from foretoken.engine.token_kind import ALL_KINDS, TokenKind
 from foretoken.preferences.declared import LIVE_PANEL, SIDEBAR, WINDOW_GEOMETRY
 from foretoken.preferences.preference import Preference
 from foretoken.system.language import tr
-from foretoken.ui.benchmark.benchmark_desk import BenchmarkDesk
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.command_palette.command_palette import CommandPalette
 from foretoken.ui.command_palette.offers import ChatOffers
@@ -35,6 +34,7 @@ from foretoken.ui.composer.send_desk import SendDesk
 from foretoken.ui.help.backup_controller import BackupController
 from foretoken.ui.help.guide_dialog import GuideDialog
 from foretoken.ui.help.help_desk import HelpDesk
+from foretoken.ui.jobs.jobs_controller import JobsController
 from foretoken.ui.live.live_panel import LivePanel
 from foretoken.ui.look.appearance import Appearance
 from foretoken.ui.look.language import use_language
@@ -46,8 +46,6 @@ from foretoken.ui.parts.growing_text import COLUMN_PIXELS, SIDE_GAP_PIXELS
 from foretoken.ui.parts.screen_room import fit_window, least_size
 from foretoken.ui.parts.stray_typing import StrayTyping
 from foretoken.ui.parts.words import Word
-from foretoken.ui.proof.proof_desk import ProofDesk
-from foretoken.ui.race.race_desk import RaceDesk
 from foretoken.ui.settings.settings_controller import SettingsController
 from foretoken.ui.sharing.share_desk import ShareDesk
 from foretoken.ui.sidebar.sidebar import Sidebar
@@ -122,12 +120,13 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self.help_desk.place = lambda: describe_place(controller.engine.pair)
         self.models = ModelsController(controller, preferences, self.help_desk.notices, self)
         self.failure_desk = FailureDesk(controller, self.models, self._chat, self.help_desk.notices)
-        self.race_desk = RaceDesk(controller, self.models.library, self)
-        self.benchmark_desk = BenchmarkDesk(
-            controller.engine, self.models.library, self.models.recent, self
-        )
-        self.proof_desk = ProofDesk(
-            controller.engine, lambda: describe_target(controller.engine.pair), self
+        self.jobs = JobsController(
+            controller,
+            self.models.library,
+            self.models.recent,
+            self.models.use_drafting,
+            lambda: describe_target(controller.engine.pair),
+            self,
         )
         self.context_desk = ContextDesk(controller, archive, self._composer, self)
         self.context_desk.template_failed.connect(self.models.notices.offer_plain_format)
@@ -245,9 +244,7 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self.models.chat_requested.connect(self.sidebar_controller.begin_chat)
         self.models.closed.connect(self._composer.focus_editor)
         self.closing.connect(self.models.forget_waiting)
-        self.race_desk.closed.connect(self._composer.focus_editor)
-        self.benchmark_desk.drafting_wanted.connect(self.models.use_drafting)
-        self.benchmark_desk.closed.connect(self._composer.focus_editor)
+        self.jobs.closed.connect(self._composer.focus_editor)
         self.context_desk.model_given.connect(self.models.open_with)
         self._drop_overlay.dropped.connect(self.context_desk.take_dropped)
         self._palette.chat_chosen.connect(self.sidebar_controller.open_chat)
@@ -262,8 +259,8 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self._top_bar.live_panel.clicked.connect(lambda: self.toggle_panel(LIVE_PANEL))
         self._top_bar.lookahead.chosen.connect(engine.set_lookahead)
         self._top_bar.lookahead.engine_settings.triggered.connect(self.models.open_engine_settings)
-        self._top_bar.lookahead.proof.triggered.connect(self.proof_desk.open)
-        self.proof_desk.changed.connect(self._on_state_changed)
+        self._top_bar.lookahead.proof.triggered.connect(self.jobs.open_proof)
+        self.jobs.proofs.changed.connect(self._on_state_changed)
         self._top_bar.help.clicked.connect(self.show_help_menu)
         self.send_desk.edit_last_requested.connect(self.chat_desk.edit_last)
         self._chat.commands.ask = self.send_desk.ask
@@ -364,7 +361,7 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
     def _on_state_changed(self) -> None:
         engine = self._controller.engine
         text = self._show_activity()
-        told = self.proof_desk.told if engine.served is None else describe_sending(engine.served)
+        told = self.jobs.proof_words if engine.served is None else describe_sending(engine.served)
         told = "\n".join(filter(None, (describe_place(engine.pair), told)))
         self._top_bar.show_pair(describe_target(engine.target), told)
         answering = engine.answering
@@ -432,7 +429,5 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self._drop_overlay.shut_down()
         self._welcome_desk.shut_down()
         self.help_desk.shut_down()
-        self.race_desk.shut_down()
-        self.benchmark_desk.shut_down()
         self.models.shut_down()
         super().closeEvent(event)

@@ -1,1 +1,0 @@
-"""The benchmark dialog: what to measure, the map of speedups, earlier runs, what can be shared."""

@@ -1,0 +1,369 @@
+"""The benchmark: what to measure, the running figures, and every earlier benchmark."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from foretoken import __version__
+from foretoken.control.engine.engine_control import EngineControl
+from foretoken.control.engine.pair_benchmark import (
+    BenchmarkResult,
+    BenchmarkStep,
+    BenchmarkWork,
+    PairToMeasure,
+)
+from foretoken.control.engine.records import PairFiles
+from foretoken.control.models.benchmark_history import BenchmarkHistory
+from foretoken.control.models.draft_ranking import DraftRanking, Tested
+from foretoken.control.models.library_feed import LibraryFeed
+from foretoken.control.models.recent_pairs import RecentPair
+from foretoken.engine.config import SpeculativeConfig
+from foretoken.models.benchmarks.codec import benchmark_values
+from foretoken.models.benchmarks.figures import figures_of
+from foretoken.models.benchmarks.plan import drafting_of, mode_of
+from foretoken.models.benchmarks.record import BenchmarkRecord
+from foretoken.models.benchmarks.report import html_report
+from foretoken.models.benchmarks.words import (
+    duration_words,
+    kind_words,
+    left_words,
+    mode_words,
+    times_words,
+    when_words,
+)
+from foretoken.models.library.library import LibraryModel
+from foretoken.models.names import model_name
+from foretoken.models.pairs.pairing import DraftChoice
+from foretoken.system.language import tr, tr_n
+from foretoken.ui.jobs.benchmark_page import BenchmarkPage, picture_of
+from foretoken.ui.jobs.benchmark_setup import BenchmarkSetup
+from foretoken.ui.jobs.job_dialog import STOPPED, JobDialog
+from foretoken.ui.jobs.job_files import JobFiles
+from foretoken.ui.look.sizes import Space
+from foretoken.ui.parts.choice_box import ChoiceBox
+from foretoken.ui.parts.forms import row
+from foretoken.ui.parts.undo_line import UndoLine
+
+_SIZE = (1000, 780)
+_MOST_DRAFTS, _MOST_COMPARED = 8, 30
+
+
+class BenchmarkDialog(JobDialog):
+    """Offers pairs to measure; what was measured is kept in the history."""
+
+    def __init__(
+        self,
+        engine: EngineControl,
+        history: BenchmarkHistory,
+        library: LibraryFeed,
+        ranking: DraftRanking,
+        recent: Callable[[], list[RecentPair]],
+        use_drafting: Callable[[SpeculativeConfig], object],
+        files: JobFiles,
+        parent: QWidget,
+    ) -> None:
+        """``recent`` are the pairs that were used lately.
+
+        ``use_drafting`` has the pair in use draft in another way from now on.
+        """
+        super().__init__(tr("Benchmark"), engine, files, parent)
+        self.prefer_size(*_SIZE)
+        self._history, self._library, self._ranking = history, library, ranking
+        self._recent, self._use_drafting = recent, use_drafting
+        self._drafts: list[Path] = []
+        self._before: SpeculativeConfig | None = None
+        self._removed: BenchmarkRecord | None = None
+        self._lines: dict[str, str] = {}
+        """What is said of a benchmark in the list, by its id: its figures take a while."""
+        self.setup, self.page = BenchmarkSetup(self), BenchmarkPage(self)
+        self.setup.changed.connect(self._on_state_changed)
+        self.page.use_requested.connect(self._on_use)
+        self.page.undo_requested.connect(self._on_undo)
+        self.start.setText(tr("Start"))
+        self.again.setText(tr("New benchmark"))
+        self.earlier = self.add_button(tr("Earlier benchmarks"), self._on_earlier)
+        self.remove = self.add_button(tr("Delete"), self._on_remove)
+        self.choice = ChoiceBox(tr("Benchmark"), tr("Everything that was measured"), self)
+        self.choice.picked.connect(self.show_record)
+        self.undo = UndoLine(self, keys=False, small=True)
+        self.undo.button.setAutoDefault(True)  # or Enter on it would start a benchmark
+        self.undo.button.clicked.connect(self._on_bring_back)
+        for kind, export in (
+            (tr("Web page"), self._on_export_page),
+            (tr("Data (JSON)"), self._on_export_json),
+            (tr("Picture of the map"), self._on_export_picture),
+        ):
+            self.offer_export(kind, export)
+        history.changed.connect(self._on_history_changed)
+        history.failed.connect(self._on_failed)
+        library.begin()
+        self.finished.connect(library.end)
+        library.changed.connect(self._rank)
+        ranking.ranked.connect(self._on_ranked)
+        result = QWidget(self)
+        column = QVBoxLayout(result)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.MEDIUM)
+        column.addLayout(row(self.choice, None))
+        column.addWidget(self.page, 1)
+        self.lay_out(self.setup, result)
+        layout = self.content.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.insertWidget(layout.count() - 1, self.undo)
+        self._offer_pairs()
+        self._on_history_changed()
+        self._rank()
+
+    # --- pairs -------------------------------------------------------------------------------
+
+    def _loaded(self) -> PairToMeasure:
+        pair = self.engine.pair
+        assert pair is not None
+        drafting = self.engine.answering.settings.speculative
+        return PairToMeasure(pair.files, pair.settings.with_drafting(drafting))
+
+    def _offer_pairs(self) -> None:
+        pair = self.engine.pair
+        if pair is None:
+            return
+        loaded = self._loaded()
+        drafts = [None, *self._drafts] if pair.files.draft is not None else self._drafts
+        found = [loaded]
+        for draft in drafts:
+            files = PairFiles(loaded.files.target, draft)
+            found.append(PairToMeasure(files, loaded.settings))
+        found += [PairToMeasure(each.files, each.settings) for each in self._recent()]
+        offered: dict[PairFiles, PairToMeasure] = {}
+        for each in found:
+            offered.setdefault(each.files, each)
+        self.setup.show_pairs(list(offered.values()), has_draft=pair.no_draft_reason is None)
+
+    @Slot()
+    def _rank(self) -> None:
+        """Find out which models of the library can draft for the target in use."""
+        pair, library = self.engine.pair, self._library
+        known = [*library.models, *(library.built_in or ())]
+        target = next((m for m in known if pair is not None and m.path == pair.files.target), None)
+        if target is not None:
+            self._ranking.rank(target, known)
+
+    @Slot(object, object, object)
+    def _on_ranked(
+        self, _target: LibraryModel, choices: Sequence[DraftChoice], _tested: Tested
+    ) -> None:
+        models = [c.model for c in choices if c.model is not None and c.verdict.compatible]
+        found = [model.path for model in models[:_MOST_DRAFTS]]
+        if found != self._drafts and not self.running:
+            self._drafts = found
+            self._offer_pairs()
+
+    def _in_use(self, record: BenchmarkRecord) -> tuple[bool, str | None]:
+        """Whether a record is of the pair in use, and how that one drafts."""
+        pair = self.engine.pair
+        if pair is None:
+            return False, None
+        has_draft = pair.no_draft_reason is None
+        draft = pair.files.draft if has_draft else None  # one that does not fit is not measured
+        if not _is_of(record, PairFiles(pair.files.target, draft)):
+            return False, None
+        return True, mode_of(self.engine.answering.settings.speculative, has_draft=has_draft)
+
+    # --- running -----------------------------------------------------------------------------
+
+    def work(self) -> BenchmarkWork:
+        self.page.record = None  # there is nothing of this one yet
+        loaded, chosen = self._loaded(), self.setup.pairs
+        others = tuple(pair for pair in chosen if pair.files != loaded.files)
+        return BenchmarkWork(self.setup.plan, loaded, others, len(others) < len(chosen))
+
+    def refusal(self) -> str:
+        return self.setup.refusal
+
+    def hint(self) -> str:
+        plan, pairs = self.setup.plan, self.setup.pairs
+        answers = tr_n("{count} answer", "{count} answers", plan.answers * len(pairs))
+        times = [self._expected_s(pair) for pair in pairs]
+        known = [seconds for seconds in times if seconds is not None]
+        if len(known) < len(times):
+            return tr("{answers}, time unknown until the first ones are written", answers=answers)
+        return tr("{answers}, {duration}", answers=answers, duration=duration_words(sum(known)))
+
+    def _expected_s(self, pair: PairToMeasure) -> float | None:
+        """How long it takes, by what is known of a pair; None where nothing is."""
+        plain, speedups = None, {}
+        record = next((each for each in self._history.records if _is_of(each, pair.files)), None)
+        if record is not None:
+            modes = figures_of(record).modes
+            speedups = {m.mode: m.speedup.value for m in modes if m.speedup is not None}
+            speeds = (m.tokens_per_second for m in modes if m.mode == "plain")
+            plain = next((speed.value for speed in speeds if speed is not None), None)
+        loaded = self.engine.pair
+        if loaded is not None and pair.files.target == loaded.files.target:
+            plain = self.engine.plain_speed or plain
+        own = self.setup.plan.for_pair(has_draft=pair.files.draft is not None)
+        return own.expected_s(plain, speedups) if plain else None
+
+    def show_progress(self, progress: BenchmarkStep) -> str:
+        name, found = progress.pair, progress.progress
+        if progress.pairs > 1:
+            name = f"{name} ({progress.number}/{progress.pairs})"
+        if found is None:
+            return tr("{pair}: preparing…", pair=name)
+        if found.record.runs:
+            self.choice.hide()
+            self.page.show_record(found.record, live=True)
+            if not self.shows_result:
+                self.go_to(self.result_page)
+        left = found.seconds_left
+        parts = (name, kind_words(found.kind), "" if left is None else left_words(left))
+        return " · ".join(filter(None, parts))
+
+    def show_result(self, result: BenchmarkResult) -> None:
+        said = [tr("{pair} was skipped: {why}", pair=each.name, why=each.why)
+                for each in result.skipped]  # fmt: skip
+        if not (result.records or said):
+            said = [tr(STOPPED)]
+        self.say("\n".join(said))
+        if result.records:
+            self.show_record(result.records[0])
+
+    def go_to(self, page: QWidget) -> None:
+        """The page of results is empty until there is one."""
+        empty = self.page.record is None and page is self.result_page
+        super().go_to(self.setup_page if empty else page)
+
+    # --- what was measured -------------------------------------------------------------------
+
+    @Slot(object)
+    def show_record(self, record: BenchmarkRecord) -> None:
+        """Show one of those that were measured."""
+        is_loaded, in_use = self._in_use(record)
+        others = [each for each in self._history.records if each.id != record.id]
+        others.sort(key=lambda each: each.pair != record.pair)
+        self.page.show_record(record, others[:_MOST_COMPARED], in_use=in_use, is_loaded=is_loaded)
+        self._show_choice()
+        self.go_to(self.result_page)
+
+    def _show_choice(self) -> None:
+        records = sorted(self._history.records, key=lambda each: not self._in_use(each)[0])
+        choices: list[tuple[object, str]] = [(each, self._line(each)) for each in records]
+        shown = self.page.record
+        if shown is not None and shown not in records:
+            choices.insert(0, (shown, self._line(shown)))
+        self.choice.set_choices(choices, shown)
+        self.choice.setVisible(not self.running)
+
+    def _line(self, record: BenchmarkRecord) -> str:
+        """When it was, of which pair, and what was the fastest."""
+        if record.id not in self._lines:
+            modes = figures_of(record).modes
+            speeds = [(mode.speedup.value, mode.mode) for mode in modes if mode.speedup is not None]
+            parts = [when_words(record), record.pair]
+            if speeds:
+                speedup, mode = max(speeds)
+                parts.append(f"{mode_words(mode)} {times_words(speedup)}")
+            self._lines[record.id] = " · ".join(parts)
+        return self._lines[record.id]
+
+    def show_state(self) -> None:
+        super().show_state()
+        stored = self.shows_result and not self.running
+        self.remove.setVisible(stored)
+        self.earlier.setVisible(
+            not (self.shows_result or self.running) and bool(self._history.records)
+        )
+
+    @Slot()
+    def _on_history_changed(self) -> None:
+        records, shown = self._history.records, self.page.record
+        again = next((e for e in records if shown is not None and e.id == shown.id), None)
+        if self.shows_result and not self.running and again is not None:
+            self.show_record(again)
+        self.show_state()
+
+    @Slot()
+    def _on_earlier(self) -> None:
+        records = self._history.records
+        self.show_record(next((each for each in records if self._in_use(each)[0]), records[0]))
+        self.choice.setFocus()
+
+    @Slot(str)
+    def _on_use(self, mode: str) -> None:
+        self._before = self.engine.answering.settings.speculative
+        self._draft_as(drafting_of(mode, self._before))
+        words = tr("{mode} is used from the next answer on.", mode=mode_words(mode))
+        self.page.show_used(words)
+
+    @Slot()
+    def _on_undo(self) -> None:
+        if self._before is not None:
+            self._draft_as(self._before)
+            self._before = None
+        self.page.show_used("")
+
+    def _draft_as(self, drafting: SpeculativeConfig) -> None:
+        self._use_drafting(drafting)
+        if self.page.record is not None:
+            self.show_record(self.page.record)
+
+    @Slot()
+    def _on_remove(self) -> None:
+        record = self.page.record
+        if record is not None:
+            self._removed = record
+            self._history.remove(record)
+            self.choose_again()
+            self.undo.tell(tr("Deleted the benchmark of {when}.", when=when_words(record)))
+            self.undo.button.setFocus()
+
+    @Slot()
+    def _on_bring_back(self) -> None:
+        record, self._removed = self._removed, None
+        self.undo.hide()
+        if record is not None:
+            self._history.add([record])
+            self.show_record(record)
+
+    @Slot(str)
+    def _on_failed(self, why: str) -> None:
+        self.say(why, serious=True)
+
+    # --- files -------------------------------------------------------------------------------
+
+    @Slot()
+    def _on_export_page(self) -> None:
+        figures = self.page.figures
+        if figures is not None:
+            page = html_report(figures, f"Foretoken {__version__}")  # not translated: a name
+            self._export(".html", tr("Web page"), page.encode)
+
+    @Slot()
+    def _on_export_json(self) -> None:
+        record = self.page.record
+        if record is not None:
+            values = benchmark_values(record, figures=True)
+            self._export(".json", "JSON", lambda: (json.dumps(values, indent=1) + "\n").encode())
+
+    @Slot()
+    def _on_export_picture(self) -> None:
+        if self.page.record is not None:
+            picture = picture_of(self.page.record)
+            self._export(".png", tr("Picture"), lambda: picture)
+
+    def _export(self, suffix: str, kind: str, content: Callable[[], bytes]) -> None:
+        record = self.page.record
+        assert record is not None
+        name = f"foretoken-benchmark-{record.measured_at:%Y-%m-%d-%H%M}"
+        self.files.export(name, suffix, kind, content, self)
+
+
+def _is_of(record: BenchmarkRecord, files: PairFiles) -> bool:
+    """Whether a record is of files that are called so."""
+    draft = None if files.draft is None else model_name(files.draft)
+    its = None if record.draft is None else record.draft.name
+    return (record.target.name, its) == (model_name(files.target), draft)

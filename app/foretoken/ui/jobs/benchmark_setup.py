@@ -1,0 +1,208 @@
+"""What a benchmark measures: pairs, kinds of text, ways of decoding, how much of each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QGridLayout,
+    QLineEdit,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from foretoken.control.engine.pair_benchmark import PairToMeasure
+from foretoken.engine.benchmark import PLAIN
+from foretoken.engine.config import MAX_LOOKAHEAD, MIN_LOOKAHEAD
+from foretoken.models.benchmarks.plan import (
+    ADAPTIVE,
+    KINDS,
+    LOOKUP,
+    MOST_LENGTH,
+    MOST_LOOKAHEADS,
+    MOST_QUESTIONS,
+    MOST_ROUNDS,
+    RULES,
+    USUAL_LOOKAHEADS,
+    BenchmarkPlan,
+)
+from foretoken.models.benchmarks.words import kind_words, mode_words
+from foretoken.models.pairs.tuning_results import FEWEST_ROUNDS
+from foretoken.system.language import tr, tr_noop
+from foretoken.ui.look.plain_text import without_keys
+from foretoken.ui.look.sizes import Space
+from foretoken.ui.parts.choice_box import ChoiceBox
+from foretoken.ui.parts.explained import explain
+from foretoken.ui.parts.forms import add_row, form, note
+from foretoken.ui.parts.preference_row import FormSection
+from foretoken.ui.parts.words import Word
+
+NO_MODE = tr_noop("Choose another way of decoding besides plain.")
+NO_KIND = tr_noop("Choose a kind of text.")
+NO_PAIR = tr_noop("Choose a pair.")
+_LOOKAHEADS = tr_noop("Enter up to {most} fixed lookaheads, from {least} to {longest}.")
+_INTRO = tr_noop(
+    "Every question is answered in every way of decoding, one after the other, in several rounds."
+)
+_FEW_ROUNDS = tr_noop("The spread needs at least three rounds.")
+_LONGEST_LIST = 60
+
+
+class BenchmarkSetup(QWidget):
+    """The choices of a benchmark."""
+
+    changed = Signal()
+    """``plan``, ``pairs`` or ``refusal`` is another one."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        plan = BenchmarkPlan()
+        self._pairs: list[PairToMeasure] = []
+        modes = (PLAIN, ADAPTIVE, LOOKUP, *RULES)
+        self.kinds = {kind: self._box(kind_words(kind), kind in plan.kinds) for kind in KINDS}
+        self.modes = {mode: self._box(mode_words(mode), mode in plan.modes) for mode in modes}
+        self.modes[PLAIN].setEnabled(False)
+        self.modes[PLAIN].setToolTip(tr("What all others are compared with"))
+        self.pair_boxes: list[QCheckBox] = []
+        self.lookaheads = QLineEdit(", ".join(map(str, USUAL_LOOKAHEADS)), self)
+        self.lookaheads.setMaxLength(_LONGEST_LIST)
+        self.lookaheads.textChanged.connect(self._on_changed)
+        self.rounds = self._number(plan.rounds, 1, MOST_ROUNDS)
+        self.questions = self._number(plan.questions, 1, MOST_QUESTIONS)
+        self.tokens = self._number(plan.tokens, 8, MOST_LENGTH)
+        self.sampling = ChoiceBox(tr("Sampling"), "", self, labelled=True)
+        choices = [(True, tr("Greedy (temperature 0)")), (False, tr("As in a chat"))]
+        self.sampling.set_choices(choices, plan.greedy)
+        self.sampling.picked.connect(self._on_changed)
+        self._few_rounds = note(tr(_FEW_ROUNDS), self)
+        self._few_rounds.hide()
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(note(tr(_INTRO), self))
+
+        def section(title: str, *words: Word) -> QVBoxLayout:
+            made = explain(FormSection(title, self), *words)
+            made.form.setContentsMargins(Space.LARGE, Space.MEDIUM, Space.LARGE, Space.MEDIUM)
+            made.form.setSpacing(Space.SMALL)
+            column.addWidget(made)
+            return made.form
+
+        self._pair_column = section(tr("Pairs"), Word.TARGET, Word.DRAFT)
+        section(tr("Kinds of text"), Word.TOKEN).addLayout(_grid(self.kinds.values(), 4))
+        ways = section(tr("Ways of decoding"), Word.PLAIN, Word.LOOKUP, Word.LOOKAHEAD)
+        ways.addLayout(_grid(self.modes.values(), 2))
+        lengths = form()
+        add_row(lengths, tr("Draft model, fixed lookaheads"), self.lookaheads)
+        ways.addLayout(lengths)
+        amount = form()
+        amount.setFieldGrowthPolicy(amount.FieldGrowthPolicy.FieldsStayAtSizeHint)
+        for name, field in (
+            (tr("Rounds"), self.rounds),
+            (tr("Questions of each kind"), self.questions),
+            (tr("Tokens per answer"), self.tokens),
+            (tr("Sampling"), self.sampling),
+        ):
+            add_row(amount, name, field)
+        amounts = section(tr("Amount"), Word.TOKEN, Word.SAMPLING)
+        amounts.addLayout(amount)
+        amounts.addWidget(self._few_rounds)
+        column.addStretch(1)
+
+    @property
+    def plan(self) -> BenchmarkPlan:
+        """What is chosen; to be used where there is no ``refusal``."""
+        chosen = [mode for mode, box in self.modes.items() if box.isChecked()]
+        fixed = [f"fixed:{length}" for length in self._lengths() or ()]
+        firsts = [mode for mode in chosen if mode not in RULES]
+        return BenchmarkPlan(
+            kinds=tuple(kind for kind, box in self.kinds.items() if box.isChecked()),
+            modes=(*firsts, *fixed, *(mode for mode in chosen if mode in RULES)),
+            rounds=self.rounds.value(),
+            questions=self.questions.value(),
+            tokens=self.tokens.value(),
+            greedy=bool(self.sampling.value),
+        )
+
+    @property
+    def pairs(self) -> list[PairToMeasure]:
+        """Those that are chosen, the one in use first if it is among them."""
+        both = zip(self._pairs, self.pair_boxes, strict=True)
+        return [pair for pair, box in both if box.isChecked()]
+
+    @property
+    def refusal(self) -> str:
+        """Why it cannot be started; empty: it can."""
+        if self._lengths() is None:
+            least, longest = MIN_LOOKAHEAD, MAX_LOOKAHEAD
+            return tr(_LOOKAHEADS, most=MOST_LOOKAHEADS, least=least, longest=longest)
+        if not self.plan.kinds:
+            return tr(NO_KIND)
+        if len(self.plan.modes) < 2:
+            return tr(NO_MODE)
+        return "" if self.pairs else tr(NO_PAIR)
+
+    def _lengths(self) -> tuple[int, ...] | None:
+        """The fixed lookaheads; None where something else is typed."""
+        typed = self.lookaheads.text().replace(";", ",").split(",")
+        try:
+            lengths = tuple(dict.fromkeys(int(each) for each in typed if each.strip()))
+        except ValueError:
+            return None
+        within = all(MIN_LOOKAHEAD <= length <= MAX_LOOKAHEAD for length in lengths)
+        return lengths if within and len(lengths) <= MOST_LOOKAHEADS else None
+
+    def show_pairs(self, pairs: Sequence[PairToMeasure], *, has_draft: bool) -> None:
+        """Offer pairs, the one in use first; that one is chosen at first.
+
+        ``has_draft``: it has a draft model that can be used.
+        """
+        chosen = self.pairs if self._pairs else pairs[:1]
+        for box in self.pair_boxes:
+            self._pair_column.removeWidget(box)
+            box.hide()
+            box.deleteLater()
+        self._pairs, self.pair_boxes = list(pairs), []
+        for number, pair in enumerate(pairs):
+            words = pair.name if number else tr("{pair} (in use)", pair=pair.name)
+            box = self._box(words, pair in chosen)
+            self._pair_column.addWidget(box)
+            self.pair_boxes.append(box)
+        for mode in RULES:
+            usable = has_draft or len(self.pairs) > 1
+            self.modes[mode].setEnabled(usable)
+            self.modes[mode].setToolTip("" if usable else tr("This pair has no usable draft model"))
+        self._on_changed()
+
+    def _box(self, words: str, checked: bool) -> QCheckBox:  # its only state
+        box = QCheckBox(without_keys(words), self)
+        box.setAccessibleName(words)
+        box.setChecked(checked)
+        box.toggled.connect(self._on_changed)
+        return box
+
+    def _number(self, value: int, least: int, most: int) -> QSpinBox:
+        box = QSpinBox(self)
+        box.setRange(least, most)
+        box.setValue(value)
+        box.valueChanged.connect(self._on_changed)
+        return box
+
+    @Slot()
+    def _on_changed(self) -> None:
+        self._few_rounds.setVisible(self.rounds.value() < FEWEST_ROUNDS)
+        self.changed.emit()
+
+
+def _grid(boxes: Iterable[QWidget], columns: int) -> QGridLayout:
+    grid = QGridLayout()
+    for place, box in enumerate(boxes):
+        grid.addWidget(box, place // columns, place % columns, Qt.AlignmentFlag.AlignLeft)
+    for column in range(columns):
+        grid.setColumnStretch(column, 1)
+    return grid

@@ -1,0 +1,245 @@
+"""The dialog of a job: choose what to run, see how far it is, read and export the result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QMenu,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from foretoken.control.engine.engine_control import EngineControl, EngineState
+from foretoken.control.engine.engine_work import EngineJob, EngineWork
+from foretoken.system.language import tr, tr_noop
+from foretoken.ui.commands.table import keyed
+from foretoken.ui.jobs.job_files import JobFiles
+from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.themed import Button, Tone, dress
+from foretoken.ui.parts.busy_bar import BusyBar
+from foretoken.ui.parts.forms import MessageLabel
+from foretoken.ui.parts.paced import Paced
+from foretoken.ui.parts.preference_row import FormPage
+from foretoken.ui.parts.screen_room import FittedDialog
+
+STOPPED = tr_noop("Stopped.")
+ANSWERING = tr_noop("An answer is being written. Wait for it, or stop it first.")
+NOT_READY = tr_noop("The models are not ready yet")
+_PACE_MS = 1000
+"""Drawing takes processor time from what is measured."""
+
+
+class JobDialog(FittedDialog):
+    """A page of choices, one of results, and the buttons.
+
+    Subclasses say what to run and how its progress and its result read.
+    """
+
+    started = Signal(object)
+    """The EngineJob, for whoever keeps its result even when the dialog is closed."""
+
+    def __init__(self, title: str, engine: EngineControl, files: JobFiles, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(title)
+        self.engine, self.files = engine, files
+        self._job: EngineJob | None = None
+        self._progress: Any = None
+        self._pages = QStackedWidget(self)
+        self.status = Label(self)
+        """How far it is, or what to know before it starts."""
+        self.status.setWordWrap(True)
+        self.bar = BusyBar(self)
+        self.bar.setAccessibleName(title)
+        self.message = MessageLabel(self)
+        self.buttons = QDialogButtonBox(self)
+        roles = QDialogButtonBox.ButtonRole
+        self.again = self.add_button("", self.choose_again)
+        self.export = self.add_button(tr("Export…"))
+        self.stop = self.add_button(tr("Stop"), self._on_stop)
+        self.close_button = self.buttons.addButton(tr("Close"), roles.RejectRole)
+        self.close_button.setToolTip(keyed("dialog.close"))
+        self.close_button.clicked.connect(self.reject)
+        self.start = dress(self.buttons.addButton("", roles.AcceptRole), Button.PRIMARY)
+        self.start.clicked.connect(self.begin)
+        self.first_of_result: QWidget = self.close_button
+        """What has the keyboard once there is a result."""
+        self._paced = Paced(_PACE_MS, self)
+        self._paced.due.connect(self._on_progress_due)
+        files.finished.connect(self.say)
+        engine.state_changed.connect(self._on_state_changed)
+        self.finished.connect(self._on_stop)
+
+    # --- what subclasses say -----------------------------------------------------------------
+
+    def work(self) -> EngineWork:
+        """What is to be run."""
+        raise NotImplementedError
+
+    def refusal(self) -> str:
+        """Why what is chosen cannot be run; empty: it can."""
+        return ""
+
+    def hint(self) -> str:
+        """What to know before it is started."""
+        return ""
+
+    def show_progress(self, progress: Any) -> str:
+        """Show what there is so far; return what is being done."""
+        raise NotImplementedError
+
+    def show_result(self, result: Any) -> None:
+        """Show what was found on the page of results."""
+        raise NotImplementedError
+
+    # --- set-up ------------------------------------------------------------------------------
+
+    def lay_out(self, setup: QWidget, result: QWidget) -> None:
+        """Put both pages above the buttons."""
+        self.setup_page, self.result_page = FormPage(setup, self), FormPage(result, self)
+        column = QVBoxLayout(self.content)
+        column.setContentsMargins(Space.WIDER, Space.WIDE, Space.WIDER, Space.WIDE)
+        column.setSpacing(Space.MEDIUM)
+        for page in (self.setup_page, self.result_page):
+            self._pages.addWidget(page)
+        column.addWidget(self._pages, 1)
+        for part in (self.status, self.bar, self.message, self.buttons):
+            column.addWidget(part)
+        self.show_state()
+
+    def add_button(self, text: str, pressed: Callable[[], object] | None = None) -> QPushButton:
+        """Add a button to those at the bottom."""
+        button = self.buttons.addButton(text, QDialogButtonBox.ButtonRole.ActionRole)
+        if pressed is not None:
+            button.clicked.connect(pressed)
+        return button
+
+    def offer_export(self, kind: str, export: Callable[[], None]) -> None:
+        """Add a kind of file to the menu of the export button."""
+        menu = self.export.menu()
+        if menu is None:
+            menu = QMenu(self.export)
+            self.export.setMenu(menu)
+        menu.addAction(kind).triggered.connect(export)
+
+    # --- running -----------------------------------------------------------------------------
+
+    @property
+    def running(self) -> bool:
+        """Whether the job runs."""
+        return self._job is not None
+
+    @property
+    def shows_result(self) -> bool:
+        """Whether the page of results is in front."""
+        return self._pages.currentWidget() is self.result_page
+
+    @Slot()
+    def begin(self) -> None:
+        """Run what is chosen."""
+        if self.refusal() or self._busy_words():
+            return
+        job = self.engine.begin_work(self.work())
+        if job is None:
+            return
+        self._job, self._progress = job, None
+        job.progressed.connect(self._on_progressed)
+        job.ended.connect(self._on_ended)
+        self.bar.show_busy()
+        self.message.say("")
+        self.show_state()
+        self.stop.setFocus()
+        self.started.emit(job)
+
+    @Slot(float, object)
+    def _on_progressed(self, share: float, progress: object) -> None:
+        if self.running:
+            self._progress = progress
+            self.bar.show_share(share)
+            self._paced.note()
+
+    @Slot()
+    def _on_progress_due(self) -> None:
+        if self.running:
+            self.status.setText(self.show_progress(self._progress))
+
+    @Slot(object, object)
+    def _on_ended(self, result: object | None, error: str | None) -> None:
+        self._job = None
+        self._paced.drop()
+        self.message.say(error or ("" if result is not None else tr(STOPPED)), serious=bool(error))
+        if result is not None:
+            self.show_result(result)
+            self.go_to(self.result_page)
+        self.show_state()
+        (self.first_of_result if self.shows_result else self.start).setFocus()
+
+    @Slot()
+    def _on_stop(self) -> None:
+        if self._job is not None:
+            self._job.cancel()
+
+    @Slot()
+    def choose_again(self) -> None:
+        """Go back to the choices."""
+        self.message.say("")
+        self.go_to(self.setup_page)
+        self.start.setFocus()
+
+    # --- what is shown -----------------------------------------------------------------------
+
+    @Slot(str, bool)
+    def say(self, text: str, serious: bool = False) -> None:  # a slot
+        """Say something above the buttons."""
+        self.message.say(text, serious=serious)
+
+    def go_to(self, page: QWidget) -> None:
+        """Bring a page to the front."""
+        self._pages.setCurrentWidget(page)
+        self.show_state()
+
+    def _busy_words(self) -> str:
+        state = self.engine.state
+        if state is EngineState.GENERATING:
+            return tr(ANSWERING)
+        return "" if state is EngineState.READY else tr(NOT_READY)
+
+    @Slot()
+    def _on_state_changed(self) -> None:
+        """A slot of its own: Qt does not disconnect one that a subclass has overridden."""
+        self.show_state()
+
+    def show_state(self) -> None:
+        """Show the buttons that make sense now."""
+        running, choosing = self.running, not self.shows_result
+        why_not = "" if running else self._busy_words() or self.refusal()
+        self.setup_page.setEnabled(not running)
+        self.bar.setVisible(running)
+        self.stop.setVisible(running)
+        self.start.setVisible(choosing and not running)
+        self.start.setEnabled(not why_not)
+        self.start.setToolTip(why_not)
+        self.again.setVisible(not (choosing or running))
+        self.export.setVisible(not (choosing or running))
+        (self.start if choosing else self.close_button).setDefault(True)
+        if not running:
+            self.status.setText((why_not or self.hint()) if choosing else "")
+        elif self._progress is None:
+            self.status.setText(tr("Preparing…"))
+        dress(self.status, Tone.TEXT if running else Tone.MUTED)
+        self.status.setVisible(bool(self.status.text()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc stops what runs before it closes the dialog."""
+        if event.key() == Qt.Key.Key_Escape and self.running:
+            self._on_stop()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,88 @@
+"""Results of jobs as files: exported, and opened again, beside the GUI thread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from foretoken.control.background import Background, Running, in_words
+from foretoken.system.atomic_file import bytes_written_whole
+from foretoken.system.language import tr
+from foretoken.system.paths import shown_path
+
+
+class JobFiles(QObject):
+    """Remembers the folder that was used last."""
+
+    finished = Signal(str, bool)
+    """How it went, for people, and whether it failed."""
+    opened = Signal(object)
+    """What was read from a file."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        self._folder = Path(QStandardPaths.writableLocation(documents))
+        if not self._folder.is_dir():
+            self._folder = Path.home()
+        self._writing = Background("exported result", self)
+        self._reading = Background("opened result", self)
+
+    def export(
+        self, name: str, suffix: str, kind: str, content: Callable[[], bytes], parent: QWidget
+    ) -> None:
+        """Ask where to write a file; ``content`` is called on another thread."""
+        suggested, choices = str(self._folder / f"{name}{suffix}"), f"{kind} (*{suffix})"
+        chosen, _ = QFileDialog.getSaveFileName(parent, tr("Export"), suggested, choices)
+        if not chosen:
+            return
+        file = Path(chosen)
+        if file.suffix.lower() != suffix:
+            file = file.with_name(f"{file.name}{suffix}")
+        self._folder = file.parent
+
+        def write(_running: Running) -> None:
+            data = content()
+            with bytes_written_whole(file) as out:
+                out.write(data)
+
+        def on_failed(error: Exception) -> None:
+            told = tr("Could not write {file}: {why}.", file=shown_path(file), why=_words_of(error))
+            self.finished.emit(told, True)
+
+        self._writing.start(
+            write,
+            lambda _: self.finished.emit(tr("Exported to {file}.", file=shown_path(file)), False),
+            on_failed,
+        )
+
+    def open(self, title: str, read: Callable[[Path], object], parent: QWidget) -> None:
+        """Ask for a JSON file and read it; ``opened`` or ``finished`` follows."""
+        choices = f"JSON (*.json);;{tr('All files')} (*)"
+        chosen, _ = QFileDialog.getOpenFileName(parent, title, str(self._folder), choices)
+        if not chosen:
+            return
+        file = Path(chosen)
+        self._folder = file.parent
+
+        def on_failed(error: Exception) -> None:
+            told = tr("Could not open {file}: {why}", file=shown_path(file), why=_words_of(error))
+            self.finished.emit(told, True)
+
+        self._reading.start(lambda _: read(file), self.opened.emit, on_failed)
+
+    def forget(self) -> None:
+        """Nobody waits for what is being read."""
+        self._reading.cancel()
+
+    def shut_down(self) -> None:
+        """End the threads."""
+        self._writing.shut_down()
+        self._reading.shut_down()
+
+
+def _words_of(error: Exception) -> str:
+    return error.strerror if isinstance(error, OSError) and error.strerror else in_words(error)

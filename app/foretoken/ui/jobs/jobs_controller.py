@@ -1,0 +1,166 @@
+"""Opens the dialogs of races, benchmarks and proofs, and owns what outlives them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from foretoken.chat.conversations.conversation import Role
+from foretoken.control.controller import ChatController
+from foretoken.control.engine.engine_control import EngineState
+from foretoken.control.engine.engine_work import EngineJob
+from foretoken.control.engine.pair_benchmark import BenchmarkResult
+from foretoken.control.models.benchmark_history import BenchmarkHistory
+from foretoken.control.models.draft_ranking import DraftRanking
+from foretoken.control.models.library_feed import LibraryFeed
+from foretoken.control.models.other_drafts import OtherDrafts
+from foretoken.control.models.proof_shelf import ProofShelf
+from foretoken.control.models.recent_pairs import RecentPair
+from foretoken.engine.config import SpeculativeConfig
+from foretoken.models.pairs.prompt_files import read_prompts
+from foretoken.models.pairs.proof_results import ProofVerdict
+from foretoken.system.language import day_text, tr
+from foretoken.system.paths import resource_path
+from foretoken.ui.jobs.job_dialog import NOT_READY, JobDialog
+from foretoken.ui.jobs.job_files import JobFiles
+
+# By file of resources/prompts: what people ask, of several kinds, none of it too long to read.
+_QUESTIONS = ("everyday", "stories", "code", "rewrite")
+_OF_A_KIND = 4
+
+
+class JobsController(QObject):
+    """One dialog at a time. The dialogs load when they are first opened: charts take a while."""
+
+    closed = Signal()
+    """The dialog is gone."""
+
+    def __init__(
+        self,
+        controller: ChatController,
+        library: LibraryFeed,
+        recent: Callable[[], list[RecentPair]],
+        use_drafting: Callable[[SpeculativeConfig], object],
+        pair_name: Callable[[], str],
+        window: QWidget,
+    ) -> None:
+        """``recent`` are the pairs that were used lately.
+
+        ``use_drafting`` has the pair in use draft in another way; ``pair_name`` names it.
+        """
+        super().__init__(window)
+        self._controller, self._engine = controller, controller.engine
+        self._library, self._recent = library, recent
+        self._use_drafting, self._pair_name = use_drafting, pair_name
+        self._window = window
+        self._files = JobFiles(self)
+        self._drafts, self._ranking = OtherDrafts(self), DraftRanking(self)
+        self.history = BenchmarkHistory(self)
+        self.proofs = ProofShelf(self._engine, self)
+        self.dialog: JobDialog | None = None
+        """While one is open."""
+
+    def why_not(self) -> str:
+        """Why nothing can be run now; empty: it can."""
+        if self._engine.state in (EngineState.LOADING, EngineState.TESTING):
+            return tr(NOT_READY)
+        return self._engine.why_no_pair
+
+    @property
+    def proof_words(self) -> str:
+        """What is known of the pair in use, in a few words; empty: nothing (``proofs.changed``)."""
+        result = self.proofs.result
+        if result is None:
+            return ""
+        day = day_text(result.proved_at.astimezone().date())
+        if result.verdict is ProofVerdict.PASSED:
+            return tr("Verified lossless on {day}", day=day)
+        if result.verdict is ProofVerdict.FAILED:
+            return tr("Not lossless: verification failed on {day}", day=day)
+        return tr("Verification of {day} was inconclusive", day=day)
+
+    @Slot()
+    def open_race(self) -> None:
+        """Ask what is to race."""
+        pair = self._engine.pair
+        if pair is None or not self._can_open:
+            return
+        from foretoken.ui.jobs.race_dialog import RaceDialog
+        from foretoken.ui.jobs.race_setup import RaceOffer
+
+        answering = self._engine.answering
+        messages = reversed(self._controller.current.messages)
+        offer = RaceOffer(
+            answering.drafting,
+            answering.sampling,
+            pair.target_name,
+            pair.draft_name if pair.no_draft_reason is None else None,
+            next((message.text for message in messages if message.role is Role.USER), ""),
+            _questions(),
+        )
+        self._show(
+            RaceDialog(offer, self._engine, self._library, self._drafts, self._files, self._window)
+        )
+
+    @Slot()
+    def open_benchmark(self) -> None:
+        """Ask what is to be measured."""
+        if not self._can_open:
+            return
+        from foretoken.ui.jobs.benchmark_dialog import BenchmarkDialog
+
+        dialog = BenchmarkDialog(
+            self._engine, self.history, self._library, self._ranking, self._recent,
+            self._use_drafting, self._files, self._window,
+        )  # fmt: skip
+        dialog.started.connect(self._on_benchmark_started)
+        self.history.read()
+        self._show(dialog)
+
+    @Slot()
+    def open_proof(self) -> None:
+        """Show what is known of the pair in use."""
+        if not self._can_open:
+            return
+        from foretoken.ui.jobs.proof_dialog import ProofDialog
+
+        self._show(
+            ProofDialog(self._pair_name(), self._engine, self.proofs, self._files, self._window)
+        )
+
+    @property
+    def _can_open(self) -> bool:
+        return self.dialog is None and not self.why_not()
+
+    def _show(self, dialog: JobDialog) -> None:
+        self.dialog = dialog
+        dialog.finished.connect(self._on_finished)
+        dialog.open()
+
+    @Slot(object)
+    def _on_benchmark_started(self, job: EngineJob) -> None:
+        job.ended.connect(self._on_benchmark_ended)
+
+    @Slot(object, object)
+    def _on_benchmark_ended(self, result: BenchmarkResult | None, _error: str | None) -> None:
+        if result is not None and result.records:
+            self.history.add(result.records)
+
+    @Slot()
+    def _on_finished(self) -> None:
+        self.dialog = None
+        self._drafts.cancel()
+        self._ranking.cancel()
+        self._files.forget()
+        self.closed.emit()
+
+
+def _questions() -> Sequence[tuple[str, str]]:
+    """Names and texts."""
+    return [
+        (f"{file}/{name}", text)
+        for file in _QUESTIONS
+        for name, text in read_prompts(resource_path(f"prompts/{file}.jsonl"))[:_OF_A_KIND]
+    ]

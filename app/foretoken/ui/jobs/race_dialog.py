@@ -1,0 +1,141 @@
+"""The race: two ways of answering one question, side by side."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QWidget
+
+from foretoken.control.engine.engine_control import EngineControl
+from foretoken.control.engine.pair_racing import RaceWork
+from foretoken.control.models.library_feed import LibraryFeed
+from foretoken.control.models.other_drafts import DraftOffer, OtherDrafts
+from foretoken.models.library.library import ModelKind
+from foretoken.models.pairs.race_file import StoredRace, race_json, read_race
+from foretoken.models.pairs.racing import RaceProgress, RaceResult
+from foretoken.system.language import moment_text, tr
+from foretoken.ui.jobs.job_dialog import JobDialog
+from foretoken.ui.jobs.job_files import JobFiles
+from foretoken.ui.jobs.race_result import RaceResultPage
+from foretoken.ui.jobs.race_setup import RaceOffer, RaceSetup
+from foretoken.ui.jobs.race_words import progress_words
+
+_SIZE = (1000, 760)
+
+
+class RaceDialog(JobDialog):
+    """Offers what the library has, and plays what was raced now or is in a file."""
+
+    def __init__(
+        self,
+        offer: RaceOffer,
+        engine: EngineControl,
+        library: LibraryFeed,
+        drafts: OtherDrafts,
+        files: JobFiles,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(tr("Race"), engine, files, parent)
+        self.prefer_size(*_SIZE)
+        self._library, self._drafts = library, drafts
+        self._is_file = False
+        """Whether the race that is shown is in a file already."""
+        self.setup, self.page = RaceSetup(offer, self), RaceResultPage(self)
+        self.first_of_result = self.page.play
+        self.start.setText(tr("Start race"))
+        self.again.setText(tr("New race"))
+        self.open_file = self.add_button(tr("Open…"), self._on_open)
+        self.open_file.setToolTip(tr("Show an exported race"))
+        self.export.clicked.connect(self._on_export)
+        self.setup.changed.connect(self._on_state_changed)
+        files.opened.connect(self._on_opened)
+        library.begin()
+        self.finished.connect(library.end)
+        library.changed.connect(self._on_library_changed)
+        drafts.found.connect(self._on_drafts_found)
+        for side in self.setup.sides:
+            side.target_changed.connect(self._look_for_drafts)
+        self.lay_out(self.setup, self.page)
+        self._on_library_changed()
+
+    def work(self) -> RaceWork:
+        pair = self.engine.pair
+        assert pair is not None
+        load = pair.settings
+        return RaceWork(self.setup.wish, load.model_settings(), load.draft_settings())
+
+    def refusal(self) -> str:
+        return self.setup.refusal
+
+    def show_progress(self, progress: RaceProgress) -> str:
+        return progress_words(progress, self.setup.wish.repetitions)
+
+    def show_result(self, result: RaceResult) -> None:
+        self._is_file = False
+        self.page.show_result(result)
+
+    def show_state(self) -> None:
+        super().show_state()
+        self.export.setVisible(self.export.isVisibleTo(self) and not self._is_file)
+        self.open_file.setVisible(not (self.shows_result or self.running))
+
+    @Slot()
+    def choose_again(self) -> None:
+        self.page.clock.pause()
+        super().choose_again()
+
+    @Slot()
+    def _on_library_changed(self) -> None:
+        """Offer what there is now; while a race runs nothing is chosen."""
+        pair, library = self.engine.pair, self._library
+        if self.running or pair is None:
+            return
+        writers = [
+            model
+            for model in (*library.models, *(library.built_in or ()))
+            if model.kind in (ModelKind.CHAT, ModelKind.BASE) and model.path != pair.files.target
+        ]
+        writers.sort(key=lambda model: (model.name.lower(), model.path))
+        self.setup.offer_targets(writers)
+        self._look_for_drafts()
+
+    @Slot()
+    def _look_for_drafts(self) -> None:
+        pair, library = self.engine.pair, self._library
+        if pair is not None:
+            models = [*library.models, *(library.built_in or ())]
+            self._drafts.look([pair.files.target, *self.setup.other_targets], models)
+
+    @Slot(object)
+    def _on_drafts_found(self, found: dict[Path, list[DraftOffer]]) -> None:
+        pair = self.engine.pair
+        if self.running or pair is None:
+            return
+        offers: dict[Path | None, list[DraftOffer]] = dict(found.items())
+        mine = found.get(pair.files.target, [])
+        offers[None] = [draft for draft in mine if draft.path != pair.files.draft]
+        self.setup.offer_drafts(offers)
+
+    @Slot()
+    def _on_export(self) -> None:
+        result, now = self.page.result, datetime.now().astimezone()
+        if result is not None:
+            name = f"foretoken-race-{now:%Y-%m-%d-%H%M}"
+            self.files.export(name, ".json", "JSON", lambda: race_json(result, now).encode(), self)
+
+    @Slot()
+    def _on_open(self) -> None:
+        self.files.open(tr("Open race"), read_race, self)
+
+    @Slot(object)
+    def _on_opened(self, stored: StoredRace) -> None:
+        if self.running:
+            return
+        self.show_result(stored.result)
+        self._is_file = True
+        self.go_to(self.result_page)
+        when = moment_text(stored.when.astimezone())
+        self.say(tr("Raced {when} on {processor}.", when=when, processor=stored.processor))
+        self.page.play.setFocus()

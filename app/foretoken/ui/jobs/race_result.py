@@ -1,0 +1,282 @@
+"""How a race went: the verdict, and both answers played back at the pace they were written."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QTextCursor
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QPlainTextEdit,
+    QPushButton,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from foretoken.engine.figures import format_speedup
+from foretoken.engine.race import RaceUnit
+from foretoken.engine.recording import Recording
+from foretoken.models.pairs.racing import RaceResult
+from foretoken.system.language import number, tr
+from foretoken.ui.jobs.plots import RaceChart
+from foretoken.ui.jobs.race_words import (
+    answer_words,
+    explain_speed,
+    parting_table,
+    side_names,
+    speed_table,
+    speed_verdict,
+    text_verdict,
+)
+from foretoken.ui.look.motion import motion_reduced
+from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.theme import theme
+from foretoken.ui.look.themed import Shape, Surface, Themed, Tone, Type, dress
+from foretoken.ui.look.token_style import TokenOffsets, shown_text, token_formats
+from foretoken.ui.parts.choice_box import ChoiceBox
+from foretoken.ui.parts.forms import row
+from foretoken.ui.parts.playback_clock import PlaybackClock
+from foretoken.ui.parts.result_table import ResultTable
+
+PACES = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0)
+_SHORTEST_MS = 2500.0
+"""What is over sooner is played slower, so that it can be followed."""
+_KEY_STEPS = 20
+"""Of the arrow keys, over the whole."""
+_LEAST_LINES = 4
+
+
+class RaceColumn(Themed, QFrame):
+    """An answer as far as it was written at a moment, in the colours of its tokens."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        dress(self, Surface.CARD)
+        self._answer: Recording | None = None
+        self._unit = RaceUnit.TOKENS
+        self._ms = 0.0
+        self._offsets = TokenOffsets()
+        self._shown = 0
+        """Tokens in the text."""
+        self.name = dress(Label(self), Type.HEADING)
+        self.name.setWordWrap(True)
+        self.far = dress(Label(self), Type.NOTE, Tone.MUTED)
+        self.text = dress(QPlainTextEdit(self), Surface.BARE)
+        self.text.setReadOnly(True)
+        self.text.setFrameShape(QFrame.Shape.NoFrame)
+        self.text.setTabChangesFocus(True)
+        self.text.document().setDocumentMargin(0)
+        self.text.setMinimumHeight(_LEAST_LINES * self.fontMetrics().lineSpacing())
+        self.text.viewport().setAutoFillBackground(False)
+        self._bar = self.text.verticalScrollBar()
+        self._follows = True
+        """Whether the end of the text is kept in view."""
+        self._bar.rangeChanged.connect(self._on_range_changed)
+        self._bar.actionTriggered.connect(self._on_scrolled)
+        column = QVBoxLayout(self)
+        column.setSpacing(Space.TINY)
+        column.addWidget(self.name)
+        column.addWidget(self.far)
+        column.addWidget(self.text, 1)
+
+    def on_look_changed(self) -> None:
+        self._write_anew()
+
+    def show_answer(self, name: str, answer: Recording, unit: RaceUnit) -> None:
+        """Show another answer, from its beginning on."""
+        self.name.setText(name)
+        self.text.setAccessibleName(name)
+        self._answer, self._unit, self._ms, self._follows = answer, unit, 0.0, True
+        self._write_anew()
+        self.show_moment(0.0)
+
+    def show_moment(self, ms: float) -> None:
+        """Show what there was so many milliseconds after decoding began."""
+        if self._answer is None:
+            return
+        self._ms = ms
+        if self._answer.shown_at(ms) < self._shown:
+            self._write_anew()
+        else:
+            self._write(self._answer)
+        self.far.setText(answer_words(self._answer, ms, self._unit))
+
+    def _write_anew(self) -> None:
+        self.text.clear()
+        self._offsets, self._shown = TokenOffsets(), 0
+        if self._answer is not None:
+            self._write(self._answer)
+
+    def _write(self, answer: Recording) -> None:
+        """Append what has come, each run of tokens in its colours."""
+        wanted = answer.shown_at(self._ms)
+        start = self._offsets.length
+        self._offsets.extend(answer.tokens[self._shown : wanted])
+        self._shown = wanted
+        formats = token_formats(theme())
+        cursor = QTextCursor(self.text.document())
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        cursor.beginEditBlock()
+        for run in self._offsets.runs(start):
+            piece = self._offsets.slice(max(start, run.start), run.end)
+            cursor.insertText(shown_text(piece), formats[run.kind])
+        cursor.endEditBlock()
+
+    @Slot(int, int)
+    def _on_range_changed(self, _least: int, most: int) -> None:
+        if self._follows:
+            self._bar.setValue(most)
+
+    @Slot(int)
+    def _on_scrolled(self, _action: int) -> None:
+        self._follows = self._bar.sliderPosition() >= self._bar.maximum()
+
+
+class RaceResultPage(QWidget):
+    """Plays the repetition whose speedup is nearest to that of all."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.result: RaceResult | None = None
+        self.ratio = dress(Label(self), Type.DISPLAY)
+        self.heading = dress(Label(self), Type.HEADING)
+        self.speed, self.texts = Label(self), Label(self)
+        self.sides = ResultTable(tr("Speeds"), self)
+        self.parting = ResultTable(tr("Where the texts differ"), self)
+        self.columns = (RaceColumn(self), RaceColumn(self))
+        self.chart = RaceChart(self)
+        self.clock = PlaybackClock(self)
+        self.play = QPushButton(self)
+        self.slider = QSlider(Qt.Orientation.Horizontal, self)
+        # As in the chart above it, time goes from left to right in every language.
+        self.slider.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.slider.setAccessibleName(tr("Playback position"))
+        self.pace = ChoiceBox(tr("Speed"), tr("1x is the speed at which it was written"), self)
+        self.pace.set_choices([(each, _pace_words(each)) for each in PACES], 1.0)
+        self._repetition = dress(Label(self), Type.SMALL, Tone.MUTED)
+        self._lay_out()
+        self.clock.moved.connect(self._on_moved)
+        self.clock.running_changed.connect(self._show_button)
+        self.chart.sought.connect(lambda seconds: self.clock.jump(1000.0 * seconds))
+        self.slider.valueChanged.connect(self._on_slid)
+        self.play.clicked.connect(self.clock.toggle)
+        self.pace.picked.connect(self.clock.set_speed)
+
+    def _lay_out(self) -> None:
+        verdict = dress(QFrame(self), Surface.TOLD, Shape.ROUNDED)
+        words = QVBoxLayout()
+        words.setSpacing(Space.TINY)
+        for label in (self.heading, self.speed, self.texts):
+            label.setWordWrap(True)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            words.addWidget(label)
+        inside = QHBoxLayout(verdict)
+        inside.setContentsMargins(Space.LARGE, Space.MEDIUM, Space.LARGE, Space.MEDIUM)
+        inside.setSpacing(Space.WIDE)
+        inside.addWidget(self.ratio)
+        inside.addLayout(words, 1)
+        both = row(*self.columns)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.MEDIUM)
+        for part in (verdict, self.sides, self.parting):
+            column.addWidget(part)
+        column.addLayout(both, 1)
+        column.addWidget(self.chart)
+        column.addWidget(self.slider)
+        column.addLayout(row(self.play, self.pace, self._repetition, None))
+
+    def show_result(self, result: RaceResult) -> None:
+        """Show another race, and play it."""
+        self.result = result
+        found = result.speedup
+        self.ratio.setText("" if found is None else format_speedup(found.ratio))
+        self.ratio.setVisible(found is not None)
+        heading, told = speed_verdict(result)
+        self.heading.setText(heading)
+        self.speed.setText(told)
+        for label in (self.ratio, self.speed):
+            label.setToolTip(explain_speed(result))
+        self.texts.setText(text_verdict(result))
+        self.sides.show_rows(*speed_table(result))
+        heads, rows = parting_table(result)
+        self.parting.show_rows(heads, rows)
+        self.parting.setVisible(bool(rows))
+        self._show_answers(result)
+        duration_ms = self.clock.duration_ms
+        self.slider.setRange(0, max(1, round(duration_ms)))
+        self.slider.setSingleStep(max(1, round(duration_ms / _KEY_STEPS)))
+        self.slider.setPageStep(max(1, round(4 * duration_ms / _KEY_STEPS)))
+        pace = _fitting_pace(duration_ms)
+        self.pace.show_value(pace)
+        self.clock.set_speed(pace)
+        if motion_reduced():
+            self.clock.jump(duration_ms)
+        else:
+            self.clock.play()
+
+    def _show_answers(self, result: RaceResult) -> None:
+        names, unit = side_names(result), result.unit
+        answers = result.rounds[result.shown].answers
+        for each, name, answer in zip(self.columns, names, answers, strict=True):
+            each.show_answer(name, answer, unit)
+        in_tokens = unit is RaceUnit.TOKENS
+        lines = [
+            [(ms / 1000.0, amount) for ms, amount in (a.progress if in_tokens else a.written)]
+            for a in answers
+        ]
+        self.chart.show_lines(
+            tr("Tokens over time, in seconds")
+            if in_tokens
+            else tr("Characters over time, in seconds"),
+            names,
+            lines,
+        )
+        ends = [answer_words(answer, answer.duration_ms, unit) for answer in answers]
+        self.chart.describe(
+            "\n".join(f"{name}: {end}" for name, end in zip(names, ends, strict=True))
+        )
+        self.clock.set_duration(max(answer.duration_ms for answer in answers))
+        played, count = number(result.shown + 1), number(len(result.rounds))
+        self._repetition.setText(tr("Repetition {number} of {count}", number=played, count=count))
+        self._repetition.setToolTip(
+            tr(
+                "The repetition with the most typical speedup. Each side's time counts its own "
+                "steps only, from the end of the prompt on."
+            )
+        )
+
+    @Slot(float)
+    def _on_moved(self, place_ms: float) -> None:
+        for each in self.columns:
+            each.show_moment(place_ms)
+        self.chart.show_moment(place_ms / 1000.0)
+        blocked = self.slider.blockSignals(True)
+        self.slider.setValue(round(place_ms))
+        self.slider.blockSignals(blocked)
+        self._show_button()
+
+    @Slot()
+    def _show_button(self) -> None:
+        if self.clock.running:
+            self.play.setText(tr("Pause"))
+        else:
+            self.play.setText(tr("Play again") if self.clock.at_end else tr("Play"))
+
+    @Slot(int)
+    def _on_slid(self, value: int) -> None:
+        whole = value >= self.slider.maximum()
+        self.clock.jump(self.clock.duration_ms if whole else float(value))
+
+
+def _fitting_pace(duration_ms: float) -> float:
+    """The pace at which it was written, or a slower one at which it can be followed."""
+    slow_enough = [pace for pace in PACES if pace <= 1.0 and duration_ms / pace >= _SHORTEST_MS]
+    return max(slow_enough, default=PACES[0])
+
+
+def _pace_words(pace: float) -> str:
+    decimals = next(each for each in (0, 1, 2) if round(pace, each) == pace)
+    return f"{number(pace, decimals)}x"

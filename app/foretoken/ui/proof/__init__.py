@@ -1,1 +1,0 @@
-"""The proof that drafting changes nothing: begun, shown, kept and exported."""

@@ -1,0 +1,141 @@
+"""The check that drafting is lossless: run, stopped, shown, kept with the pair, exported."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from foretoken.control.engine.engine_control import EngineState
+from foretoken.models.pairs import proof
+from foretoken.models.pairs.proof import PairProof
+from foretoken.models.pairs.proof_results import GreedyText, ProofResult, TextParting
+from foretoken.models.pairs.proof_words import chance_text, headline
+from foretoken.system.language import number
+from foretoken.ui.jobs.job_dialog import STOPPED
+from foretoken.ui.jobs.proof_dialog import ProofDialog
+from window_desk import WindowDesk, light_preferences
+
+
+@pytest.fixture
+def desk(
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    endless_target: Path,
+    hopeless_draft: Path,
+) -> Iterator[WindowDesk]:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setattr(proof, "_PROMPT_FILES", ("quick",))
+    monkeypatch.setitem(PairProof.__init__.__kwdefaults__, "seconds", 2.0)
+    result = WindowDesk(qtbot, light_preferences(tmp_path))
+    result.load(endless_target, hopeless_draft)
+    yield result
+    result.close()
+
+
+def opened(desk: WindowDesk) -> ProofDialog:
+    desk.window.commands.run("models.prove")
+    dialog = desk.window.jobs.dialog
+    assert isinstance(dialog, ProofDialog)
+    return dialog
+
+
+def verified(desk: WindowDesk) -> tuple[ProofDialog, ProofResult]:
+    dialog = opened(desk)
+    assert not dialog.shows_result
+    dialog.start.click()
+    assert dialog.running
+    assert dialog.focusWidget() is dialog.stop
+    desk.qtbot.waitUntil(lambda: not dialog.running, timeout=20_000)
+    result = desk.window.jobs.proofs.result
+    assert result is not None, dialog.message.text()
+    assert dialog.shows_result
+    return dialog, result
+
+
+def test_a_result_is_shown_kept_and_exported(
+    desk: WindowDesk,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    endless_target: Path,
+    hopeless_draft: Path,
+) -> None:
+    dialog, result = verified(desk)
+    page, sampling = dialog.page, result.sampling
+    assert page.headline.text() == headline(result.verdict)
+    assert number(sampling.drafted.tokens) in page.sampling.words.text()
+    assert "6 of 6 texts are identical" in page.greedy.words.text()
+    words = desk.window.jobs.proof_words
+    assert words.startswith("Verified lossless on ")
+    assert words in desk.window._top_bar.pair.toolTip()
+    assert "Expected per group" in page.charts[0].accessibleDescription()
+    dialog.details.click()
+    worst = sampling.drafted.least_chance
+    assert worst is not None
+    assert page.tests[0].isVisible()
+    assert chance_text(worst.chance) in [row[-1] for row in page.tests[0].texts]
+    assert ["Drafted tokens accepted", number(sampling.drafted.accepted)] in page.figures.texts
+    for action, name in zip(dialog.export.menu().actions(), ("page", "data"), strict=True):
+        file = tmp_path / name
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, f=file: (str(f), ""))
+        with desk.qtbot.waitSignal(dialog.files.finished):
+            action.trigger()
+    told = json.loads((tmp_path / "data.json").read_text("utf-8"))
+    assert told["sampling"]["drafted"]["tokens"] == sampling.drafted.tokens
+    assert (tmp_path / "page.html").read_text("utf-8").startswith("<!DOCTYPE html>")
+    dialog.close()
+    # It goes with its pair, and comes back with it.
+    proofs = desk.window.jobs.proofs
+    desk.load(endless_target)
+    desk.qtbot.waitUntil(lambda: proofs.result is None)
+    assert desk.window.jobs.proof_words == ""
+    desk.load(endless_target, hopeless_draft)
+    desk.qtbot.waitUntil(lambda: proofs.result == result)
+    assert opened(desk).shows_result
+
+
+def test_it_is_stopped_by_its_button_and_by_closing(
+    desk: WindowDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(PairProof.__init__.__kwdefaults__, "seconds", 600.0)
+    engine = desk.controller.engine
+    dialog = opened(desk)
+    dialog.start.click()
+    desk.qtbot.waitUntil(lambda: engine.test_share > 0.0, timeout=10_000)
+    assert desk.window.jobs.why_not()
+    dialog.stop.click()
+    desk.qtbot.waitUntil(lambda: not dialog.running, timeout=5_000)
+    assert dialog.message.text() == STOPPED
+    dialog.start.click()
+    dialog.close()
+    desk.qtbot.waitUntil(lambda: engine.state is EngineState.READY, timeout=5_000)
+    assert desk.window.jobs.proofs.result is None
+
+
+def test_a_fault_says_where(desk: WindowDesk) -> None:
+    dialog, result = verified(desk)
+    page = dialog.page
+    wrong = GreedyText("stories/fox", 3, TextParting(3, " red", "\n", 0.6, 0.02, 3.4))
+    near = GreedyText("quick/fox", 9, TextParting(9, " big", "", 0.31, 0.309, 0.004))
+    desk.window.jobs.proofs.take(
+        replace(result, greedy=replace(result.greedy, texts=(near, wrong)))
+    )
+    assert page.headline.text() == "Drafting changes the output"
+    # Without being asked for details: it is the result.
+    assert page.partings.isVisible()
+    first, second = page.partings.texts
+    assert first[:5] == ["stories/fox", "4", "“ red” 60.0 %", "“↵” 2.0 %", "3.400"]
+    assert (first[-1], second[-1]) == ("Differs", "Near tie")
+    desk.window.jobs.proofs.take(replace(result, greedy=replace(result.greedy, texts=(near,))))
+    assert not page.partings.isVisible()
+    # Stopped while it is verified again, what was known before is shown.
+    dialog.again.click()
+    assert not dialog.shows_result
+    dialog.stop.click()
+    desk.qtbot.waitUntil(lambda: not dialog.running, timeout=5_000)
+    assert dialog.shows_result
+    assert dialog.message.text() == STOPPED
