@@ -84,7 +84,7 @@ COMMANDS: tuple[Command, ...] = (
         declare("settings.open", "Settings…", "settings_controller.open", "Ctrl+,",
             "All settings, with a search", also="preferences options configuration",
             menus=_HELP),
-        declare("view.statistics", "Statistics…", "statistics_desk.open",
+        declare("view.statistics", "Statistics…", "statistics.open",
             help="Totals for all answers by model and day, and errors",
             also="history totals tokens speed acceptance saved faults errors log",
             menus=_HELP),

@@ -52,7 +52,7 @@ from foretoken.ui.settings.settings_controller import SettingsController
 from foretoken.ui.sharing.share_desk import ShareDesk
 from foretoken.ui.sidebar.sidebar import Sidebar
 from foretoken.ui.sidebar.sidebar_controller import SidebarController
-from foretoken.ui.statistics.statistics_desk import StatisticsDesk
+from foretoken.ui.statistics.statistics_controller import StatisticsController
 from foretoken.ui.window.activity import (
     describe_activity,
     describe_place,
@@ -140,9 +140,9 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         if archive is not None:
             self.backup = BackupController(controller, archive, self.help_desk, self)
             self.backup.began_anew.connect(self.sidebar_controller.forget_changes)
-        self.statistics_desk: StatisticsDesk | None = None
+        self.statistics: StatisticsController | None = None
         if controller.runs is not None:
-            self.statistics_desk = StatisticsDesk(controller.runs, preferences, self)
+            self.statistics = StatisticsController(controller.runs, preferences, self)
         self.share_desk = ShareDesk(
             controller,
             archive,
@@ -418,8 +418,8 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self.closing.emit()
         self.tray.shut_down()
         self.settings_controller.shut_down()  # what is typed there is kept
-        if self.statistics_desk is not None:
-            self.statistics_desk.shut_down()
+        if self.statistics is not None:
+            self.statistics.shut_down()
         self._preferences.set(WINDOW_GEOMETRY, bytes(self.saveGeometry().data()))
         self.hide()  # whatever has to be waited for, nobody sees a window that is frozen
         self._preferences.shut_down()
