@@ -40,7 +40,7 @@ from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Edge, Surface, Tone, Type, dress
 from foretoken.ui.parts.forms import MessageLabel, as_field, button_box, note, row
 from foretoken.ui.parts.screen_room import FittedDialog
-from foretoken.ui.statistics.figure_table import FigureCell, Column, FigureTable
+from foretoken.ui.statistics.figure_table import Column, FigureCell, FigureTable
 from foretoken.ui.statistics.period_chart import Bar, PeriodChart
 
 _SIZE = (1000, 860)
