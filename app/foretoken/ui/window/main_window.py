@@ -35,6 +35,7 @@ from foretoken.ui.composer.send_desk import SendDesk
 from foretoken.ui.help.backup_controller import BackupController
 from foretoken.ui.help.guide_dialog import GuideDialog
 from foretoken.ui.help.help_desk import HelpDesk
+from foretoken.ui.inspect.inspect_controller import InspectController
 from foretoken.ui.live.live_panel import LivePanel
 from foretoken.ui.look.appearance import Appearance
 from foretoken.ui.look.language import use_language
@@ -64,7 +65,6 @@ from foretoken.ui.window.chat_desk import ChatDesk
 from foretoken.ui.window.drop_overlay import DropOverlay
 from foretoken.ui.window.failure_desk import FailureDesk
 from foretoken.ui.window.front import bring_to_front
-from foretoken.ui.window.inspect_desk import InspectDesk
 from foretoken.ui.window.notifier import Notifier
 from foretoken.ui.window.reading_desk import ReadingDesk
 from foretoken.ui.window.replay_desk import ReplayDesk
@@ -195,7 +195,7 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         if ON_MAC:
             self.setMenuBar(self.commands.make_menu_bar())
         self._lay_out()
-        self.inspect_desk = InspectDesk(
+        self.inspector = InspectController(
             controller, self._chat, self._composer.focus_editor, self._whole
         )
         self._connect_widgets()
