@@ -28,7 +28,7 @@ _NOTICED = 0.015
 
 
 @dataclass(frozen=True, slots=True)
-class Fact:
+class TokenFact:
     """A label, its value, and a tooltip that explains it."""
 
     label: str
@@ -46,7 +46,7 @@ def facts_of(
     step: StepFinished | None,
     settings: AnswerSettings | None,
     found: InspectedToken | None,
-) -> list[Fact]:
+) -> list[TokenFact]:
     """How the token came to stand there. ``found``: what reading the answer again has shown."""
     if token.origin is Origin.UNKNOWN:
         return []
@@ -59,27 +59,27 @@ def facts_of(
         source = token.source if rejected is None or step is None else step.source
         copied = source is DraftSource.LOOKUP
         if rejected is not None:
-            facts.append(Fact(tr("Rejected draft"), shown_token(rejected.text)))
+            facts.append(TokenFact(tr("Rejected draft"), shown_token(rejected.text)))
             drafter = tr("Prompt lookup") if copied else tr("Draft model")
-            facts.append(Fact(tr("Drafted by"), drafter))
+            facts.append(TokenFact(tr("Drafted by"), drafter))
         if not copied:
             draft = _probability(judged.id, judged.draft_prob, settings, found, of_draft=True)
             of_draft = tr("The probability with which the draft model proposed it")
-            facts.append(Fact(tr("Draft p", about="a probability"), draft, of_draft))
-        facts.append(Fact(tr("Target p", about="a probability"), target, of_target))
+            facts.append(TokenFact(tr("Draft p", about="a probability"), draft, of_draft))
+        facts.append(TokenFact(tr("Target p", about="a probability"), target, of_target))
         facts += _acceptance(token, judged, settings, found, copied=copied)
         if found is not None and found.instead is not None:
             tip = tr("The probability of the written token among what the target had left")
             value = format_probability(found.instead, DECIMALS)
-            facts.append(Fact(tr("Residual p", about="a probability"), value, tip))
+            facts.append(TokenFact(tr("Residual p", about="a probability"), value, tip))
     else:
-        facts.append(Fact(tr("Target p", about="a probability"), target, of_target))
+        facts.append(TokenFact(tr("Target p", about="a probability"), target, of_target))
     if found is not None:
         tip = tr("Tokens that could be sampled here")
-        facts.append(Fact(tr("Candidates"), number(found.remaining), tip))
+        facts.append(TokenFact(tr("Candidates"), number(found.remaining), tip))
         if found.any_draft is not None:
             tip = tr("The chance that a token drafted here is accepted, whichever it is")
-            facts.append(Fact(tr("Expected acceptance"), format_percent(found.any_draft), tip))
+            facts.append(TokenFact(tr("Expected acceptance"), format_percent(found.any_draft), tip))
         facts += _difference(token, settings, found)
     return facts
 
@@ -91,14 +91,14 @@ def _acceptance(
     found: InspectedToken | None,
     *,
     copied: bool,
-) -> list[Fact]:
+) -> list[TokenFact]:
     label = tr("Acceptance")
     if settings is not None and settings.sampling.greedy:
         tip = tr("At temperature 0, only the target's most likely token is accepted.")
-        return [Fact(label, tr("most likely only"), tip)]
+        return [TokenFact(label, tr("most likely only"), tip)]
     if settings is not None and settings.judged_as_a_whole:
         tip = tr("Block verification judges the draft as a whole, not token by token.")
-        return [Fact(label, tr("whole draft"), tip)]
+        return [TokenFact(label, tr("whole draft"), tip)]
     if found is not None and found.acceptance is not None:
         chance: float | None = found.acceptance
     elif copied:
@@ -107,12 +107,12 @@ def _acceptance(
         chance = None if settings is None else recorded_acceptance(token, settings.sampling)
     if chance is None:
         return []
-    return [Fact(label, format_percent(chance), tr("The chance that this draft was accepted"))]
+    return [TokenFact(label, format_percent(chance), tr("The chance that this draft was accepted"))]
 
 
 def _difference(
     token: TokenEmitted, settings: AnswerSettings | None, found: InspectedToken
-) -> list[Fact]:
+) -> list[TokenFact]:
     now = found.of(token.id).target
     value = now.after if settings is None else recorded_now(now, settings.sampling)
     if token.target_prob is None or abs(token.target_prob - value) <= _NOTICED:
@@ -122,7 +122,7 @@ def _difference(
         "give slightly different probabilities."
     )
     recorded = format_probability(token.target_prob)
-    return [Fact(tr("Recorded p", about="a probability"), recorded, tip)]
+    return [TokenFact(tr("Recorded p", about="a probability"), recorded, tip)]
 
 
 def _probability(

@@ -25,7 +25,7 @@ _ROOM_ABOVE = 1.1
 
 
 @dataclass(frozen=True, slots=True)
-class Bar:
+class PeriodBar:
     """A period: its name, a tooltip, and the parts of its bar from the bottom."""
 
     name: str
@@ -53,7 +53,7 @@ class PeriodChart(QFrame):
         """
         super().__init__(parent)
         dress(self, Surface.CARD)
-        self.bars: Sequence[Bar] = ()
+        self.bars: Sequence[PeriodBar] = ()
         self._parts, self._axis_text = parts, axis_text
         self._least_top, self._level, self._top = least_top, level, least_top
         self.setAccessibleName(title)
@@ -83,7 +83,7 @@ class PeriodChart(QFrame):
         column.addWidget(self.plot, 1)
         column.addWidget(below)
 
-    def show_bars(self, bars: Sequence[Bar], summary: str) -> None:
+    def show_bars(self, bars: Sequence[PeriodBar], summary: str) -> None:
         """Show these, oldest first; ``summary`` is for screen readers."""
         self.bars = bars
         self.setAccessibleDescription(summary)
@@ -127,7 +127,7 @@ class PeriodChart(QFrame):
             plot.addItem(item)
             below = [low + height for low, height in zip(below, heights, strict=True)]
 
-    def bar_at(self, x: int) -> Bar | None:
+    def bar_at(self, x: int) -> PeriodBar | None:
         """The period at a place in the plot."""
         place = round(self.plot.getViewBox().mapSceneToView(self.plot.mapToScene(x, 0)).x())
         return self.bars[place] if 0 <= place < len(self.bars) else None

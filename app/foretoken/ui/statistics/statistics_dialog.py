@@ -41,7 +41,7 @@ from foretoken.ui.look.themed import Edge, Surface, Tone, Type, dress
 from foretoken.ui.parts.forms import MessageLabel, as_field, button_box, note, row
 from foretoken.ui.parts.screen_room import FittedDialog
 from foretoken.ui.statistics.figure_table import Column, FigureCell, FigureTable
-from foretoken.ui.statistics.period_chart import Bar, PeriodChart
+from foretoken.ui.statistics.period_chart import PeriodBar, PeriodChart
 
 _SIZE = (1000, 860)
 _FEWEST_ROWS = 8
@@ -236,7 +236,7 @@ class StatisticsDialog(FittedDialog):
 
         def show(chart: PeriodChart, values: Callable[[RunSums], tuple[float | None, ...]]) -> None:
             bars = [
-                Bar(name, f"{name}\n{tip or tr('No answers')}", _known(values(period.sums)))
+                PeriodBar(name, f"{name}\n{tip or tr('No answers')}", _known(values(period.sums)))
                 for (name, tip), period in zip(told, periods, strict=True)
             ]
             chart.show_bars(bars, summary)

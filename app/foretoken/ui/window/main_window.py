@@ -49,6 +49,7 @@ from foretoken.ui.parts.stray_typing import StrayTyping
 from foretoken.ui.parts.words import Word
 from foretoken.ui.proof.proof_desk import ProofDesk
 from foretoken.ui.race.race_desk import RaceDesk
+from foretoken.ui.replay.replay_controller import ReplayController
 from foretoken.ui.settings.settings_controller import SettingsController
 from foretoken.ui.sharing.share_desk import ShareDesk
 from foretoken.ui.sidebar.sidebar import Sidebar
@@ -67,7 +68,6 @@ from foretoken.ui.window.failure_desk import FailureDesk
 from foretoken.ui.window.front import bring_to_front
 from foretoken.ui.window.notifier import Notifier
 from foretoken.ui.window.reading_desk import ReadingDesk
-from foretoken.ui.window.replay_desk import ReplayDesk
 from foretoken.ui.window.sending_desk import SendingDesk
 from foretoken.ui.window.side_panels import SidePanel, SidePanels
 from foretoken.ui.window.top_bar import TopBar
@@ -152,10 +152,10 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
             self.help_desk.tell,
             self,
         )
-        self.replay_desk = ReplayDesk(
+        self.replay = ReplayController(
             lambda: self.chat_desk.answer_in_view,
             self.chat_desk.is_written,
-            preferences,
+            lambda chat, legend: ReadingDesk(preferences, chat).serve(legend),
             self.help_desk.tell,
             self,
         )
@@ -236,7 +236,7 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self.sidebar_controller.message_requested.connect(self.chat_desk.show_message)
         self.sidebar_controller.export_requested.connect(self.share_desk.export_listed)
         self.chat_desk.export_requested.connect(self.share_desk.export_message)
-        self.chat_desk.replay_requested.connect(self.replay_desk.open_answer)
+        self.chat_desk.replay_requested.connect(self.replay.open_answer)
         self._sidebar.models.clicked.connect(self.models.open)
         self._sidebar.theme.clicked.connect(self._on_theme_menu)
         self._sidebar.settings.clicked.connect(self.settings_controller.open)
@@ -426,7 +426,7 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self.chat_desk.shut_down()
         self._controller.shut_down()  # first of all, the answer is kept
         self.share_desk.shut_down()
-        self.replay_desk.shut_down()
+        self.replay.shut_down()
         shut_down_below(self)
         self.context_desk.shut_down()
         self._drop_overlay.shut_down()
