@@ -209,7 +209,7 @@ def test_without_its_model_the_records_are_shown_and_nothing_is_offered(desk: Wi
         "0.71",
         "0.18",
     )
-    assert "not known" in card._state.text()
+    assert "not recorded" in card._state.text()
     for part in (card.table, card.compute, card.go_on, card.bar):
         assert not part.isVisible()
     desk.controller.new_conversation()

@@ -22,6 +22,7 @@ from foretoken.engine.figures import format_probability
 from foretoken.engine.inspection import Alternative
 from foretoken.system.language import tr, tr_noop
 from foretoken.ui.inspect.token_facts import DECIMALS, tag_of
+from foretoken.ui.look.mirrored import led_by_layout
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Fit, Surface, Type, dress
@@ -95,7 +96,7 @@ class CandidateTable(QTableWidget):
         self.setColumnHidden(len(_COLUMNS) - 1, not draft)
         self.setRowCount(len(candidates))
         for row, each in enumerate(candidates):
-            tag, text = tag_of(each, token), visible(each.text)
+            tag, text = tag_of(each, token), led_by_layout(visible(each.text))
             words = tr("{token} ({tag})", about="a token", token=text, tag=tag) if tag else text
             self.setItem(row, 0, _text_item(words, bold=bool(tag)))
             draft_after = None if each.draft is None else each.draft.after
@@ -131,7 +132,7 @@ def _text_item(text: str, *, bold: bool) -> QTableWidgetItem:
 
 
 def _number(value: float) -> str:
-    return format_probability(value, DECIMALS if value else 0)
+    return led_by_layout(format_probability(value, DECIMALS if value else 0))
 
 
 class _Bars(QStyledItemDelegate):

@@ -33,9 +33,13 @@ class AnswerChoiceDialog(FittedDialog):
         self.tree.setAccessibleName(tr("Answers"))
         self.tree.setRootIsDecorated(False)
         self.tree.setHeaderLabels([tr("Question"), tr("Tokens"), tr("Tokens/s"), tr("Date")])
-        self.tree.addTopLevelItems([_item(answer) for answer in answers])
-        self.tree.setCurrentItem(self.tree.topLevelItem(len(answers) - 1))
+        items = [_item(answer) for answer in answers]
+        self.tree.addTopLevelItems(items)
+        self.tree.setCurrentItem(items[-1])
         self.tree.itemDoubleClicked.connect(self.accept)
+        policy = self.tree.sizePolicy()
+        policy.setVerticalStretch(100)
+        self.tree.setSizePolicy(policy)
         head = self.tree.header()
         head.setStretchLastSection(False)
         head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
@@ -46,7 +50,7 @@ class AnswerChoiceDialog(FittedDialog):
     @property
     def answer(self) -> Message:
         """The chosen one."""
-        return self._answers[self.tree.indexOfTopLevelItem(self.tree.currentItem())]
+        return self._answers[self.tree.currentIndex().row()]
 
 
 def _item(answer: Message) -> QTreeWidgetItem:

@@ -69,7 +69,10 @@ class RecordDialog(FittedDialog):
         assert isinstance(pace, float)
         dark = bool(self.dark.value)
         palette = theme() if theme().dark is dark else DARK if dark else LIGHT
-        return RecordingSettings(AnimationFormat(str(self.kind.value)), pace, *area, palette)
+        width, height = area
+        return RecordingSettings(
+            AnimationFormat(str(self.kind.value)), pace, width, height, palette
+        )
 
     @Slot()
     def _on_picked(self) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
@@ -123,17 +125,17 @@ class Transport(QWidget):
         back, on = Qt.Key.Key_Left, Qt.Key.Key_Right
         if self.isRightToLeft():
             back, on = on, back
-        does = {
+        does: dict[int, Callable[[], None]] = {
             Qt.Key.Key_Space: self._clock.toggle,
             back: self.go_back,
             on: self.go_on,
             Qt.Key.Key_Home: lambda: self._clock.jump(0.0),
             Qt.Key.Key_End: lambda: self._clock.jump(self._clock.duration_ms),
-        }.get(Qt.Key(event.key()))
+        }
         held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if does is None or held != Qt.KeyboardModifier.NoModifier:
+        if event.key() not in does or held != Qt.KeyboardModifier.NoModifier:
             return False
-        does()
+        does[event.key()]()
         return True
 
     # --- going -------------------------------------------------------------------------------
