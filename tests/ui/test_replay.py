@@ -9,6 +9,7 @@ import pytest
 from PIL import Image
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from chat_pieces import action_button, settle, shown_buttons, token, wait_for
@@ -28,6 +29,7 @@ from foretoken.ui.look.motion import use_motion
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.replay.answer_choice_dialog import AnswerChoiceDialog
 from foretoken.ui.replay.film_recorder import RecordingSettings
+from foretoken.ui.replay.record_dialog import RecordDialog
 from foretoken.ui.replay.replay_dialog import ReplayDialog
 from foretoken.ui.window.main_window import MainWindow
 from looks import wear
@@ -240,12 +242,10 @@ def test_a_recording_follows_a_change_of_the_window_and_can_be_given_up(
     wear(DARK)
     wait_for(lambda: dialog.recorder._at <= 1)  # it began again
     wait_for(lambda: dialog.recorder._at > 3)
-    dialog.cancel.click()
+    dialog.cancel.setFocus()
+    QTest.keyClick(dialog.cancel, Qt.Key.Key_Return)
     assert not dialog.recorder.is_recording
     assert dialog.message.text() == "Cancelled. No file was written."
-    dialog.record_to(settings(AnimationFormat.GIF, dark=False), file)
-    wait_for(lambda: dialog.recorder._at > 1)
-    dialog.close()
     wait_for(lambda: not [each for each in tmp_path.iterdir() if "film" in each.name])
 
 
@@ -253,19 +253,40 @@ def test_the_window_closes_while_something_is_recorded(
     opened: Open, window: MainWindow, tmp_path: Path
 ) -> None:
     dialog = opened(kept_answer(300))
-    dialog.record_to(settings(AnimationFormat.WEBP, dark=False), tmp_path / "film.webp")
+    dialog.record_to(settings(AnimationFormat.GIF, dark=False), tmp_path / "film.gif")
     wait_for(lambda: dialog.recorder._at > 1)
     dialog.clock.play()
     window.close()
-    assert dialog.recorder._page is None
     assert not dialog.recorder.is_recording
     assert not dialog.clock.running
     wait_for(lambda: not [each for each in tmp_path.iterdir() if "film" in each.name])
 
 
-def test_a_file_that_cannot_be_written_is_told_of(opened: Open, tmp_path: Path) -> None:
+def test_the_form_of_a_recording_tells_what_is_chosen_and_what_failed(
+    opened: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     dialog = opened(kept_answer(20))
-    dialog.record_to(settings(AnimationFormat.WEBP, dark=False), tmp_path / "nowhere" / "film.webp")
+    asked: list[str] = []
+
+    def nowhere(*words: object) -> tuple[str, str]:
+        asked.append(str(words[2]))
+        return str(tmp_path / "nowhere" / "film"), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", nowhere)
+    dialog.record.click()
+    form = dialog.findChild(RecordDialog)
+    (cancel,) = [each for each in form.findChildren(QPushButton) if each.text() == "Cancel"]
+    cancel.setFocus()
+    QTest.keyClick(cancel, Qt.Key.Key_Return)
+    assert asked == []
+    dialog.record.click()
+    form = next(each for each in dialog.findChildren(RecordDialog) if each.isVisible())
+    form.kind.setCurrentIndex(1)
+    form.dark.setCurrentIndex(1)
+    chosen = form.settings
+    assert (chosen.kind, chosen.palette, chosen.width) == (AnimationFormat.GIF, DARK, 900)
+    QTest.keyClick(form, Qt.Key.Key_Return)
+    assert [Path(name).suffix for name in asked] == [".gif"]
     wait_for(lambda: not dialog.recorder.is_recording)
     assert "cannot be written" in dialog.message.text()
     assert dialog.record.isEnabled()

@@ -31,6 +31,7 @@ from foretoken.ui.replay.replay_stage import ReplayStage
 from foretoken.ui.replay.transport import Transport
 
 _SIZE = (1040, 720)
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _MEGABYTE = 1_000_000
 
 
@@ -119,8 +120,11 @@ class ReplayDialog(FittedDialog):
             self.stage.show_moment(index, at_once=not self.clock.running)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What the text and the charts do not want for themselves."""
-        if not self.transport.take_key(event):
+        """What the text and the charts do not want for themselves; Enter clicks a button."""
+        button = self.focusWidget()
+        if event.key() in _ENTER and isinstance(button, QPushButton):
+            button.click()
+        elif not self.transport.take_key(event):
             super().keyPressEvent(event)
 
     # --- recording ---------------------------------------------------------------------------
