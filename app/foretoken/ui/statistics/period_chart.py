@@ -36,6 +36,9 @@ class PeriodBar:
 class PeriodChart(QFrame):
     """A title, what the colours mean, stacked bars, and the first and the last period below."""
 
+    bars: Sequence[PeriodBar] = ()
+    """What is shown, oldest first."""
+
     def __init__(
         self,
         title: str,
@@ -53,7 +56,6 @@ class PeriodChart(QFrame):
         """
         super().__init__(parent)
         dress(self, Surface.CARD)
-        self.bars: Sequence[PeriodBar] = ()
         self._parts, self._axis_text = parts, axis_text
         self._least_top, self._level, self._top = least_top, level, least_top
         self.setAccessibleName(title)

@@ -109,7 +109,7 @@ class StatisticsDialog(FittedDialog):
         self._nothing.setWordWrap(True)
         self.cards = [_Card(self) for _ in range(5)]
         parts = (("draft", tr("from drafts")), ("target", tr("from the target")))
-        self.tokens = PeriodChart(tr("Tokens"), parts, number, self, lines=9)
+        self.tokens = PeriodChart(tr("Tokens"), parts, _axis_number, self, lines=9)
         self.acceptance = PeriodChart(
             tr("Drafted tokens accepted"), (("draft", ""),), format_percent, self, lines=4
         )
@@ -387,6 +387,10 @@ def _told(sums: RunSums) -> str:
             *figures,
         )
     )
+
+
+def _axis_number(value: float) -> str:
+    return number(value, 0 if value == int(value) else 1)
 
 
 def _saved(sums: RunSums) -> Figure | None:
