@@ -74,6 +74,7 @@ class PeriodChart(QFrame):
         captions.setContentsMargins(0, 0, 0, 0)
         below.setLayout(captions)
         heading = dress(Label(title, self), Type.HEADING)
+        heading.setContentsMargins(0, Space.HAIR, 0, Space.HAIR)  # Arabic letters reach lower
         for label in (heading, self._first, self._last):
             label.setWordWrap(True)
         for part in (self.plot, self.plot.getPlotItem(), below):  # time runs from left to right
