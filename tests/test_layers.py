@@ -19,8 +19,8 @@ MODULES = sorted(PACKAGE.rglob("*.py"))
 SHARED_ROOMS = {"look", "commands", "parts", "reading"}
 # Of these, they may import each other, and not only what is in "look".
 _MADE_OF_OTHERS = {"parts", "reading"}
-# These put the rooms together, and start the whole.
-PUTTING_TOGETHER = {"window", "start"}
+# These put rooms together: the window, its start, and what shows an answer of the chat again.
+PUTTING_TOGETHER = {"window", "start", "replay", "inspect"}
 
 
 class Said(NamedTuple):

@@ -8,7 +8,7 @@ import sys
 from collections import Counter
 from contextlib import closing
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -25,6 +25,7 @@ from foretoken.chat.runs.run_record import (
     RunPlace,
 )
 from foretoken.chat.runs.run_totals import EARLIER, RunSums, grouped, total_of
+from foretoken.chat.runs.run_view import view_of
 from foretoken.chat.runs.run_words import statistics_csv
 from foretoken.engine.config import LookaheadRule, Method
 from foretoken.engine.errors import (
@@ -294,7 +295,7 @@ def test_the_table_for_other_programs_has_no_formula(tmp_path: Path) -> None:
     pair = RunPair(RunModel('=cmd|"x"!A1', 5))
     log = RunLog(tmp_path)
     log.append(some_run(1), some_run(2, pair=pair, method=Method.PLAIN))
-    head, first, second = statistics_csv(log.read().totals.rows_from(None)).splitlines()
+    head, first, second = statistics_csv(view_of(log.read(), None, date.today())).splitlines()
     assert first.split(",")[:2] == ["2026-11-20", '"\'=cmd|""x""!A1"']
     assert second.startswith('2026-11-20,"Big, the =target",1000,Small,10,auto,1,')
     assert head.count(",") == first.count(",") == second.count(",") - 1

@@ -1,5 +1,6 @@
-"""The page of statistics: what it shows is what the log has, in both themes and without a mouse."""
+"""The statistics: what they show is what the log has, in both themes and without a mouse."""
 
+import json
 import random
 from collections.abc import Callable, Iterator
 from datetime import date, timedelta
@@ -7,10 +8,10 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QToolTip
 from pytestqt.qtbot import QtBot
 
 from foretoken.chat.runs.run_log import RunLog
@@ -24,7 +25,7 @@ from foretoken.chat.runs.run_record import (
     now,
 )
 from foretoken.chat.runs.run_totals import RunKey, RunSums
-from foretoken.chat.runs.run_view import periods, view_of
+from foretoken.chat.runs.run_view import periods
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.records import PairFiles
 from foretoken.control.preferences.kept_preferences import KeptPreferences
@@ -34,9 +35,7 @@ from foretoken.engine.figures import format_percent, format_rate
 from foretoken.engine.speedup import PlainReference, compare_steps
 from foretoken.preferences.declared import RECORDED_RUNS
 from foretoken.ui.look.theme import DARK, LIGHT
-from foretoken.ui.statistics import statistics_desk
-from foretoken.ui.statistics.period_charts import round_up
-from foretoken.ui.statistics.statistics_dialog import Grouping, Span, StatisticsDialog
+from foretoken.ui.statistics.statistics_dialog import Span, StatisticsDialog
 from foretoken.ui.window.main_window import MainWindow
 from looks import wear
 from window_desk import light_preferences
@@ -101,11 +100,10 @@ Open = Callable[[], StatisticsDialog]
 @pytest.fixture
 def opened(qtbot: QtBot, window: MainWindow) -> Open:
     def caller() -> StatisticsDialog:
-        desk = window.statistics_desk
-        assert desk is not None
         window.commands.run("view.statistics")
-        assert desk.dialog is not None
-        dialog = desk.dialog
+        assert window.statistics is not None
+        dialog = window.statistics.dialog
+        assert dialog is not None
         qtbot.waitUntil(lambda: dialog.view is not None)
         return dialog
 
@@ -114,8 +112,12 @@ def opened(qtbot: QtBot, window: MainWindow) -> Open:
 
 def choose(qtbot: QtBot, dialog: StatisticsDialog, span: Span) -> None:
     before = dialog.view
-    dialog.spans.picked.emit(span)
+    dialog.spans.setCurrentIndex(dialog.spans.findData(span))
     qtbot.waitUntil(lambda: dialog.view is not before)
+
+
+def cards(dialog: StatisticsDialog) -> list[str]:
+    return [card.accessibleName() for card in dialog.cards]
 
 
 def test_every_figure_is_that_of_the_runs(
@@ -126,122 +128,128 @@ def test_every_figure_is_that_of_the_runs(
     steps = sum(run.statistics.steps for run in month)
     accepted = sum(run.statistics.accepted for run in month)
     drafted = sum(run.statistics.drafted for run in month)
-    cards = [card.text for card in dialog.cards]
-    assert cards[0] == "13 answers"
-    assert cards[1] == f"{accepted + steps:,} tokens written"
-    assert cards[2].startswith(format_rate((accepted + steps) / (6.0 * steps / 1000)))
-    assert cards[3].startswith(format_percent(accepted / drafted))
     saved = (accepted + steps) / 200.0 - 6.0 * steps / 1000
-    assert cards[4].startswith(f"{saved:.1f} s saved by drafting")
-    assert sum(sum(column.values) for column in dialog.tokens.columns) == accepted + steps
-    assert sum(column.values[0] for column in dialog.tokens.columns) == accepted
-    assert len(dialog.tokens.columns) == 30
-    today = dialog.acceptance.columns[-1].values[0]
-    assert today == filled[0].statistics.draft_acceptance_rate
-    by_models = {row[0]: row for row in dialog.table.texts}
-    assert by_models["Big + Small"][1:3] == ("Whatever pays", "12")
-    assert by_models["Alone"][1:3] == ("Prompt lookup only", "1")
+    beginnings = (
+        "13 answers",
+        f"{accepted + steps:,} tokens",
+        format_rate((accepted + steps) / (6.0 * steps / 1000)),
+        format_percent(accepted / drafted),
+        f"{saved:.1f} s",
+    )
+    for card, beginning in zip(cards(dialog), beginnings, strict=True):
+        assert card.startswith(beginning)
+    bars = dialog.tokens.bars
+    assert len(bars) == 30
+    assert sum(bar.values[0] for bar in bars) == accepted
+    assert sum(sum(bar.values) for bar in bars) == accepted + steps
+    rate = filled[0].statistics.draft_acceptance_rate
+    assert dialog.acceptance.bars[-1].values == (rate,)
+    assert dialog.acceptance.bars[0].values == ()
+    by_model = {row[0]: row[2] for row in dialog.by_model.texts}
+    assert by_model == {"Big + Small": "12", "Alone": "1"}
     choose(qtbot, dialog, Span.ALL)
-    assert dialog.cards[0].text == "14 answers"
-    assert ("Alone", "Plain decoding", "1") in [row[:3] for row in dialog.table.texts]
-    plain = next(row for row in dialog.table.texts if row[1] == "Plain decoding")
-    assert plain[5:] == ("", "", "")  # nothing was drafted: there is no ratio to tell
+    assert cards(dialog)[0] == "14 answers"
+    plain = next(row for row in dialog.by_model.texts if row[1] == "Plain decoding")
+    assert plain[6:] == ("", "", "")  # nothing was drafted: there is no ratio to tell
     choose(qtbot, dialog, Span.WEEK)
-    assert dialog.cards[0].text == "8 answers"
-    dialog.grouping.picked.emit(Grouping.TIME)
-    assert sum(int(row[1]) for row in dialog.table.texts) == 8
-    assert [row[1:3] for row in dialog.faults.texts] == [("The draft failed", "Big + Small")]
-    assert dialog.faults.texts[0][3] == "It broke."
+    assert sum(int(row[1]) for row in dialog.by_date.texts) == 8
+    assert [row[1:] for row in dialog.errors.texts] == [
+        ("The draft failed", "Big + Small", "It broke.")
+    ]
 
 
 def test_the_first_answer_fills_an_open_page(
     qtbot: QtBot, window: MainWindow, opened: Open, endless_target: Path
 ) -> None:
     dialog = opened()
-    assert dialog.view is not None
-    assert dialog.view.empty
     assert not dialog.reset.isEnabled()
-    assert not dialog.table.isVisible()
+    assert not dialog.by_model.isVisible()
     controller = window._controller
     with qtbot.waitSignal(controller.engine.load_ended, timeout=10_000):
         controller.engine.load_pair(PairFiles(endless_target, None))
     controller.answers.limits = GenerationLimits(max_tokens=5)
     controller.send("hello")
-    qtbot.waitUntil(lambda: dialog.cards[1].text == "5 tokens written", timeout=10_000)
-    assert dialog.table.isVisible()
+    qtbot.waitUntil(lambda: cards(dialog)[1].startswith("5 tokens"), timeout=10_000)
+    assert dialog.by_model.isVisible()
+    window.commands.run("view.statistics")  # there is one dialog only
+    assert window.statistics is not None
+    assert window.statistics.dialog is dialog
 
 
-def test_keys_alone_walk_along_the_days_and_sort(
+def test_enter_sorts_and_figures_that_are_not_known_come_last(
     qtbot: QtBot, filled: list[RunEvent], opened: Open
 ) -> None:
     dialog = opened()
-    dialog.activateWindow()
-    dialog.tokens.setFocus(Qt.FocusReason.TabFocusReason)
-    QTest.keyClick(dialog.tokens, Qt.Key.Key_Left)
-    told = dialog.tokens.accessibleDescription()
-    assert "1 answer" in told
-    assert f"{filled[0].statistics.tokens:,} tokens" in told
-    assert dialog.tokens.marked is dialog.tokens.columns[-1]
-    QTest.keyClick(dialog.tokens, Qt.Key.Key_Left)
-    assert dialog.tokens.marked is dialog.tokens.columns[-2]
-    table = dialog.table
-    table.setFocus()
+    choose(qtbot, dialog, Span.ALL)
+    table = dialog.by_model
     table.setCurrentIndex(table.model().index(0, 0))
     QTest.keyClick(table, Qt.Key.Key_Return)
-    assert [row[0] for row in table.texts] == ["Alone", "Big + Small"]
+    assert [row[0] for row in table.texts] == ["Alone", "Alone", "Big + Small"]
     QTest.keyClick(table, Qt.Key.Key_Return)
-    assert [row[0] for row in table.texts] == ["Big + Small", "Alone"]
+    assert [row[0] for row in table.texts] == ["Big + Small", "Alone", "Alone"]
+    table.setCurrentIndex(table.model().index(0, 6))
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    assert table.texts[-1][6] == ""
+    assert "▾" in table.model().headerData(6, Qt.Orientation.Horizontal)
 
 
 def test_the_mouse_tells_of_the_day_below_it(filled: list[RunEvent], opened: Open) -> None:
     chart = opened().tokens
-    last = chart.slot_at(29, chart.body()).center().toPoint()
-    assert chart.column_at(last) == 29
-    assert chart.column_at(QPoint(1, 1)) is None
-    none, button = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.NoButton
-    place = QPointF(last)
-    moved = QMouseEvent(
-        QEvent.Type.MouseMove, place, chart.mapToGlobal(place), button, button, none
-    )
-    QApplication.sendEvent(chart, moved)
-    assert chart.marked is chart.columns[-1]
+    view = chart.plot.viewport()
+    right = QPoint(view.width() - 4, view.height() // 2)
+    assert chart.bar_at(right.x()) is chart.bars[-1]
+    assert chart.bar_at(0) is None
+    QApplication.sendEvent(view, QHelpEvent(QEvent.Type.ToolTip, right, view.mapToGlobal(right)))
+    assert QToolTip.text() == chart.bars[-1].tip
+    assert f"{filled[0].statistics.tokens} tokens" in QToolTip.text()
+    QToolTip.hideText()
 
 
+@pytest.mark.parametrize(
+    ("name", "kind", "suffix"), [("mine", "CSV (*.csv)", ".csv"), ("mine.json", "", ".json")]
+)
 def test_what_is_exported_is_what_is_shown(
     qtbot: QtBot,
     filled: list[RunEvent],
     opened: Open,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
+    name: str,
+    kind: str,
+    suffix: str,
 ) -> None:
     dialog = opened()
-    chosen = tmp_path / "mine"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(chosen), ""))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / name), kind))
     dialog.export.click()
-    file = tmp_path / "mine.csv"
-    qtbot.waitUntil(lambda: "mine.csv" in dialog.said)
-    lines = file.read_text().splitlines()
-    assert len(lines) == 1 + 13
-    assert str(filled[0].statistics.tokens) in lines[-1].split(",")
+    file = tmp_path / f"mine{suffix}"
+    qtbot.waitUntil(lambda: file.name in dialog.message.text())
+    text = file.read_text()
+    if suffix == ".csv":
+        assert len(text.splitlines()) == 1 + 13
+        assert str(filled[0].statistics.tokens) in text.splitlines()[-1].split(",")
+    else:
+        found = json.loads(text)
+        assert len(found["rows"]) == 13
+        assert found["last_faults"][0]["message"] == "It broke."
 
 
-def test_a_reset_asks_first_and_forgets_all(
+def test_deleting_asks_first(
     qtbot: QtBot, window: MainWindow, log: RunLog, filled: list[RunEvent], opened: Open
 ) -> None:
-    dialog, desk = opened(), window.statistics_desk
-    assert desk is not None
+    dialog, controller = opened(), window.statistics
+    assert controller is not None
     dialog.reset.click()
-    assert desk.question is not None
-    desk.question.reject()
+    assert controller.question is not None
+    controller.question.reject()
     assert log.read().totals.rows
     dialog.reset.click()
-    assert desk.question is not None
-    desk.question.answer.click()
+    assert controller.question is not None
+    controller.question.answer.click()
     qtbot.waitUntil(lambda: dialog.view is not None and dialog.view.empty)
     assert not log.read().totals.rows
 
 
-def test_who_wants_no_statistics_says_so_there_or_in_the_settings(
+def test_keeping_statistics_follows_the_preference_and_the_box(
     window: MainWindow, preferences: KeptPreferences, opened: Open
 ) -> None:
     dialog, runs = opened(), window._controller.runs
@@ -254,48 +262,30 @@ def test_who_wants_no_statistics_says_so_there_or_in_the_settings(
     assert dialog.recording.isChecked()
 
 
-def test_the_log_is_shown_or_its_place_told(
-    window: MainWindow,
-    log: RunLog,
-    filled: list[RunEvent],
-    opened: Open,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    dialog = opened()
-    asked: list[Path] = []
-    monkeypatch.setattr(statistics_desk, "show_in_folder", lambda file: bool(asked.append(file)))
-    dialog.log.click()
-    assert asked == [log.file]
-    assert log.file.name in dialog.said
-
-
 def test_what_cannot_be_read_is_said(
     qtbot: QtBot, window: MainWindow, log: RunLog, filled: list[RunEvent]
 ) -> None:
     log.file.unlink()
     log.file.mkdir()
-    desk = window.statistics_desk
-    assert desk is not None
-    desk.open()
-    assert desk.dialog is not None
-    dialog = desk.dialog
-    qtbot.waitUntil(lambda: dialog.said != "")
-    assert "not possible" in dialog.said
+    window.commands.run("view.statistics")
+    assert window.statistics is not None
+    dialog = window.statistics.dialog
+    assert dialog is not None
+    qtbot.waitUntil(lambda: "did not work" in dialog.message.text())
 
 
-def test_a_theme_is_followed_and_axes_go_from_left_to_right_anywhere(
-    qapp: QApplication, window: MainWindow, filled: object, opened: Open
-) -> None:
+def test_a_theme_is_followed(window: MainWindow, filled: object, opened: Open) -> None:
     dialog = opened()
-    before = dialog.grab().toImage()
-    wear(DARK)
-    assert dialog.grab().toImage().pixelColor(5, 5) == DARK.window
-    assert before.pixelColor(5, 5) == LIGHT.window
-    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-    dialog.grab()
-    first, last = (dialog.tokens.slot_at(n, dialog.tokens.body()).left() for n in (0, 29))
-    assert first < last  # axes go from left to right
-    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    for palette in (LIGHT, DARK):
+        wear(palette)
+        assert dialog.grab().toImage().pixelColor(5, 5) == palette.window
+        plot = dialog.tokens.plot.grab().toImage()
+        shown = {
+            plot.pixelColor(x, y).name()
+            for x in range(plot.width())
+            for y in (3, plot.height() - 6)
+        }
+        assert {palette.panel, palette.draft} <= shown
 
 
 def test_periods_are_so_few_that_bars_fit_and_none_is_lost() -> None:
@@ -313,19 +303,3 @@ def test_periods_are_so_few_that_bars_fit_and_none_is_lost() -> None:
         assert (shown[0].first, shown[-1].last) == (first, last)
         for one, other in pairwise(shown):
             assert one.last + timedelta(days=1) == other.first
-
-
-def test_axes_end_at_round_numbers() -> None:
-    assert [round_up(each) for each in (0.3, 1, 1.2, 2.5, 7, 8.5, 101)] == pytest.approx(
-        [0.3, 1, 2, 3, 8, 10, 200]
-    )
-
-
-def test_runs_of_years_are_shaped_beside_the_window(log: RunLog) -> None:
-    """What the window is given for them is short, however many they are."""
-    log.append(*(run_of(day, BIG, Method.AUTO, day % 5) for day in range(0, 2000, 3)))
-    today = date.today()
-    view = view_of(log.read(), None, today)
-    assert len(view.rows) == 667
-    assert len(view.periods) < 70
-    assert len(view.by_models) == 1

@@ -1,7 +1,6 @@
 """All about a token, beside it in the window."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,9 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import BONUS, CHOSEN, CORRECTION, DRAFT, LOOKUP, TARGET, finished, token, walk_tip
+from chat_pieces import CORRECTION, finished, token, walk_tip
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
+from foretoken.control.answers.token_inspector import TokenInspector
 from foretoken.control.answers.told_step import step_of
+from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import AnswerSettings
 from foretoken.control.preferences.kept_preferences import KeptPreferences
@@ -32,13 +33,8 @@ from foretoken.engine.events import (
 from foretoken.engine.inspection import Alternative, GoesOn, InspectedToken, Opinion
 from foretoken.preferences.declared import TEMPERATURE
 from foretoken.ui.chat.token_walk import WalkedText
-from foretoken.ui.inspect.inspect_card import InspectCard, ShownToken
-from foretoken.ui.inspect.inspected_words import (
-    context_words,
-    difference_words,
-    origin_words,
-    why_not_from,
-)
+from foretoken.ui.inspect.inspect_card import InspectCard
+from foretoken.ui.inspect.token_facts import facts_of, why_not_from
 from window_desk import WindowDesk, light_preferences
 
 Key = Qt.Key
@@ -83,10 +79,10 @@ def click(desk: WindowDesk, piece: int) -> None:
 
 
 def computed(desk: WindowDesk) -> InspectedToken:
-    inspector = desk.window.inspect_desk.inspector
+    inspector = desk.window.inspector.inspector
     if inspector.found is None and not inspector.running:
         assert inspector.can_compute
-        desk.window.inspect_desk.card.compute.click()
+        desk.window.inspector.card.compute.click()
     desk.qtbot.waitUntil(lambda: inspector.found is not None, timeout=20_000)
     assert inspector.found is not None
     return inspector.found
@@ -94,7 +90,7 @@ def computed(desk: WindowDesk) -> InspectedToken:
 
 def test_a_click_shows_all_about_a_token_and_keys_go_on_from_it(answered: WindowDesk) -> None:
     window, body, answer = answered.window, body_of(answered), answer_of(answered)
-    card = window.inspect_desk.card
+    card = window.inspector.card
     click(answered, 9)
     assert card.isVisible()
     assert body.piece == 9
@@ -102,12 +98,13 @@ def test_a_click_shows_all_about_a_token_and_keys_go_on_from_it(answered: Window
     assert found.index == 9
     assert answer.tokens[9].text.strip() in card._title.text()
     shown = [card.table.item(row, 0).text().strip("·") for row in range(card.table.rowCount())]
-    assert shown == [one.text.strip() for one in found.alternatives]
+    texts = [one.text.strip() for one in found.alternatives]
+    assert [text.partition(" (")[0] for text in shown] == texts
     assert card.table.chosen is found.of(answer.tokens[9].id)
     assert not card.go_on.isEnabled()  # it stands there
     # The keyboard is on the text still.
     QTest.keyClick(body, Key.Key_Right)
-    assert (body.piece, window.inspect_desk.inspector.found) != (9, found)
+    assert (body.piece, window.inspector.inspector.found) != (9, found)
     assert card.isVisible()
     assert walk_tip(body) == "" or not body._tip or not body._tip.isVisible()
     QTest.keyClick(body, Key.Key_Escape)
@@ -115,20 +112,20 @@ def test_a_click_shows_all_about_a_token_and_keys_go_on_from_it(answered: Window
     assert body.piece is None
     click(answered, 3)
     window._composer.focus_editor()  # who goes elsewhere has seen enough
-    assert not window.inspect_desk.is_open
+    assert not window.inspector.is_open
     assert body.piece is None
     click(answered, 3)
-    assert window.inspect_desk.is_open  # and the window is closed over it
+    assert window.inspector.is_open  # and the window is closed over it
 
 
 def test_enter_goes_into_the_card_and_escape_back(answered: WindowDesk) -> None:
     window, body = answered.window, body_of(answered)
-    card = window.inspect_desk.card
+    card = window.inspector.card
     body.setFocus()
     QTest.keyClick(body, Key.Key_Home)
     QTest.keyClick(body, Key.Key_Right)
     QTest.keyClick(body, Key.Key_Return)
-    assert window.inspect_desk.is_open
+    assert window.inspector.is_open
     computed(answered)
     assert QApplication.focusWidget() is card.table
     before = body.piece
@@ -147,7 +144,7 @@ def test_enter_goes_into_the_card_and_escape_back(answered: WindowDesk) -> None:
 
 def test_the_card_never_lies_over_the_token(answered: WindowDesk) -> None:
     window, body = answered.window, body_of(answered)
-    card = window.inspect_desk.card
+    card = window.inspector.card
     for size in ((1280, 800), (1024, 700), (900, 500)):
         window.resize(*size)
         QApplication.processEvents()
@@ -164,7 +161,7 @@ def test_the_card_never_lies_over_the_token(answered: WindowDesk) -> None:
 
 def test_to_select_or_to_follow_a_link_is_no_question(desk: WindowDesk) -> None:
     body = shown(desk, [token("See "), token("[this](https://a.org)"), token(" and that")])
-    inspected = desk.window.inspect_desk
+    inspected = desk.window.inspector
     link = body.area_of_piece(1).center()
     chosen: list[str] = []
     body.link_chosen.disconnect()
@@ -203,14 +200,16 @@ def shown(desk: WindowDesk, tokens: list[TokenEmitted]) -> WalkedText:
 
 def test_without_its_model_the_records_are_shown_and_nothing_is_offered(desk: WindowDesk) -> None:
     shown(desk, [token("The "), token("tide", CORRECTION), token(" came")])
-    card = desk.window.inspect_desk.card
+    card = desk.window.inspector.card
     click(desk, 1)
     assert card.isVisible()
-    assert card.how.text() == (
-        "The draft model proposed “·Moon” and gave it 0.71. The target gave that 0.18. It was "
-        "rejected, and the target put this token in its place."
+    told = {name.text(): value.text() for name, value in card.facts if name.isVisible()}
+    assert (told["Rejected draft"], told["Draft p"], told["Target p"]) == (
+        "“·Moon”",
+        "0.71",
+        "0.18",
     )
-    assert "not known" in card._state.text()
+    assert "not recorded" in card._state.text()
     for part in (card.table, card.compute, card.go_on, card.bar):
         assert not part.isVisible()
     desk.controller.new_conversation()
@@ -219,7 +218,7 @@ def test_without_its_model_the_records_are_shown_and_nothing_is_offered(desk: Wi
 
 def test_an_answer_goes_on_from_an_alternative(answered: WindowDesk) -> None:
     window, answer, body = answered.window, answer_of(answered), body_of(answered)
-    card, controller = window.inspect_desk.card, answered.controller
+    card, controller = window.inspector.card, answered.controller
     click(answered, 12)
     found = computed(answered)
     card.table.setCurrentCell(1, 0)
@@ -244,7 +243,7 @@ def test_an_answer_goes_on_from_an_alternative(answered: WindowDesk) -> None:
     assert body.piece is None
     # Of the token that a person chose, it is told as well.
     click(answered, 12)
-    assert "You let the answer go on" in card.how.text()
+    assert "chosen" in card._place.text()
     assert computed(answered).of(put.id).target.after == pytest.approx(put.target_prob, abs=2e-3)
 
 
@@ -256,7 +255,7 @@ def test_closing_while_it_is_read_ends_it(desk: WindowDesk, endless_target: Path
         assert controller.send("x" * 4000)
     desk.qtbot.waitUntil(lambda: body_of(desk).offsets.pieces > 20)
     click(desk, 20)
-    card, inspector = desk.window.inspect_desk.card, desk.window.inspect_desk.inspector
+    card, inspector = desk.window.inspector.card, desk.window.inspector.inspector
     if not inspector.running and inspector.found is None:
         assert "4,0" in card._state.text()  # so many tokens
         card.compute.click()
@@ -264,9 +263,10 @@ def test_closing_while_it_is_read_ends_it(desk: WindowDesk, endless_target: Path
         assert card.bar.isVisible()
 
 
-# --- in words --------------------------------------------------------------------------------
+# --- figures ---------------------------------------------------------------------------------
 
 SAMPLED = AnswerSettings(SamplingParams(temperature=0.8))
+GREEDY = AnswerSettings(SamplingParams(temperature=0.0))
 
 
 def inspected(token_: TokenEmitted, target: float, draft: float | None) -> InspectedToken:
@@ -280,68 +280,62 @@ def emitted(origin: TokenOrigin, **values: object) -> TokenEmitted:
     return TokenEmitted(1, " red", origin, 0, 0, **facts)  # type: ignore[arg-type]
 
 
-def test_the_chance_is_that_of_the_records_until_it_is_computed() -> None:
+def facts(
+    token_: TokenEmitted,
+    settings: AnswerSettings = SAMPLED,
+    *,
+    step: StepFinished | None = None,
+    found: InspectedToken | None = None,
+) -> dict[str, str]:
+    return {fact.label: fact.value for fact in facts_of(token_, step, settings, found)}
+
+
+def test_figures_are_those_of_the_records_until_they_are_computed() -> None:
     accepted = emitted(TokenOrigin.DRAFT, draft_prob=0.7, source=DraftSource.MODEL)
-    said = origin_words(accepted, None, SAMPLED, None)
-    assert said.endswith("The target gave it 0.62. Its chance to be accepted was 89\u00a0%.")
-    assert "gave it 0.70" in said
-    found = inspected(accepted, 0.6, 0.8)
-    assert origin_words(accepted, None, SAMPLED, found).endswith(
-        "gave it 0.800. The target gave it 0.600. Its chance to be accepted was 75\u00a0%."
-    )
-    assert difference_words(accepted, SAMPLED.sampling, found).startswith(
-        "When it was written, 0.62"
-    )
-    assert difference_words(accepted, SAMPLED.sampling, inspected(accepted, 0.613, 0.8)) == ""
-    assert context_words(found) == (
-        "7 tokens could be drawn here. Whatever the draft model draws here is accepted with a "
-        "chance of 60\u00a0%."
-    )
+    assert facts(accepted) == {
+        "Draft p": "0.70",
+        "Target p": "0.62",
+        "Acceptance": "89\u00a0%",
+    }
+    assert facts(accepted, found=inspected(accepted, 0.6, 0.8)) == {
+        "Draft p": "0.800",
+        "Target p": "0.600",
+        "Acceptance": "75\u00a0%",
+        "Candidates": "7",
+        "Expected acceptance": "60\u00a0%",
+        "Recorded p": "0.62",
+    }
+    assert "Recorded p" not in facts(accepted, found=inspected(accepted, 0.613, 0.8))
+    # At temperature 0 the softmax is recorded, and so is what is compared with it.
+    assert "Recorded p" not in facts(accepted, GREEDY, found=inspected(accepted, 1.24, 0.8))
 
 
-def test_at_temperature_0_no_chance_is_made_up() -> None:
-    greedy = AnswerSettings(SamplingParams(temperature=0.0))
-    accepted = emitted(TokenOrigin.DRAFT, draft_prob=0.8, source=DraftSource.MODEL)
-    said = origin_words(accepted, None, greedy, None)
-    assert "chance" not in said
-    assert said.endswith("At temperature 0 only the target's likeliest is accepted.")
-    # What is recorded then is the softmax, and so is what is compared with it.
-    assert difference_words(accepted, greedy.sampling, inspected(accepted, 1.24, 0.8)) == ""
-    rejected = RejectedDraft(2, " blue", 0.7, 0.2)
-    corrected = emitted(TokenOrigin.CORRECTION, rejected=rejected)
-    assert "chance" not in origin_words(corrected, None, greedy, None)
-
-
-def test_a_token_of_a_draft_that_was_judged_as_a_whole_has_no_chance_of_its_own() -> None:
+def test_no_chance_is_made_up_for_what_was_not_judged_by_chance() -> None:
     drafting = SpeculativeConfig(verification=VerificationRule.BLOCK)
-    whole = AnswerSettings(SAMPLED.sampling, drafting)
-    accepted = emitted(TokenOrigin.DRAFT, draft_prob=0.7, source=DraftSource.MODEL)
-    assert origin_words(accepted, None, whole, None).endswith(
-        "The target gave it 0.62. Its draft was judged as a whole, not token by token."
-    )
-    greedy = AnswerSettings(SamplingParams(temperature=0.0), drafting)
-    assert "as a whole" not in origin_words(accepted, None, greedy, None)  # there they are the same
+    accepted = emitted(TokenOrigin.DRAFT, draft_prob=0.8, source=DraftSource.MODEL)
+    corrected = emitted(TokenOrigin.CORRECTION, rejected=RejectedDraft(2, " blue", 0.7, 0.2))
+    for one in (accepted, corrected):
+        assert facts(one, GREEDY)["Acceptance"] == "most likely only"
+        assert facts(one, AnswerSettings(SAMPLED.sampling, drafting))["Acceptance"] == "whole draft"
+        greedy_block = AnswerSettings(GREEDY.sampling, drafting)  # there they are the same
+        assert facts(one, greedy_block)["Acceptance"] == "most likely only"
 
 
-def test_what_was_copied_had_the_chance_that_the_target_gave_it() -> None:
+def test_a_rejected_draft_is_named_and_a_copy_was_accepted_as_the_target_thought() -> None:
     step = StepFinished(0, 2, 2, 1, 0, 0.0, 1.0, 1.0, 5, source=DraftSource.LOOKUP)
     copied = emitted(TokenOrigin.DRAFT, draft_prob=1.0, source=DraftSource.LOOKUP)
-    assert origin_words(copied, step, SAMPLED, None) == (
-        "It was copied from earlier text. The target gave it 0.62. Its chance to be accepted was "
-        "62\u00a0%."
-    )
-    corrected = emitted(TokenOrigin.CORRECTION, rejected=RejectedDraft(2, " blue", 1.0, 0.2))
-    said = origin_words(corrected, step, SAMPLED, None)
-    assert said.startswith("“·blue” was copied here from earlier text. The target gave it 0.20.")
-    assert "20\u00a0%" in said
-
-
-def test_every_origin_has_its_words() -> None:
-    words = {
-        kind: origin_words(token(" a", kind), None, SAMPLED, None)
-        for kind in (DRAFT, LOOKUP, CORRECTION, BONUS, TARGET, CHOSEN)
+    assert facts(copied, step=step) == {
+        "Target p": "0.62",
+        "Acceptance": "62\u00a0%",
     }
-    assert len(set(words.values())) == len(words)
+    corrected = emitted(TokenOrigin.CORRECTION, rejected=RejectedDraft(2, " blue", 1.0, 0.2))
+    assert facts(corrected, step=step) == {
+        "Rejected draft": "“·blue”",
+        "Drafted by": "Prompt lookup",
+        "Target p": "0.20",
+        "Acceptance": "20\u00a0%",
+    }
+    assert facts(emitted(TokenOrigin.UNKNOWN)) == {}
 
 
 def test_the_step_of_a_token_is_that_of_the_records(answered: WindowDesk) -> None:
@@ -359,34 +353,33 @@ def test_the_step_of_a_token_is_that_of_the_records(answered: WindowDesk) -> Non
 def test_where_the_answer_cannot_go_on_the_reason_is_told(qtbot: QtBot) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
-    card = InspectCard(parent)
+    controller = ChatController()
+    inspector = TokenInspector(controller.engine, controller.answers)
+    card = InspectCard(inspector, parent)
     parent.show()
     here = emitted(TokenOrigin.TARGET)
-    place = Opinion(0.1, 0.1)
     others = [
-        Alternative(number, text, goes_on, place, None)
+        Alternative(number, text, goes_on, Opinion(0.1, 0.1), None)
         for number, (text, goes_on) in enumerate(
             ((" sky", GoesOn.YES), ("<end>", GoesOn.END), ("\ufffd", GoesOn.PART)), 5
         )
     ]
     one = Alternative(here.id, here.text, GoesOn.YES, Opinion(0.5, 0.7), None)
-    found = InspectedToken(1, (one, *others), 4, None, None, None, None)
-    view = ShownToken(
-        here, 2, 3, None, SAMPLED, found, "", "", None, False, 9, can_answer=True, is_whole=True
-    )
+    inspector.found = InspectedToken(1, (one, *others), 4, None, None, None, None)
 
-    def told(shown_token: ShownToken) -> list[tuple[bool, str]]:
-        card.show_token(shown_token)
-        rows = []
+    def told(before: str = "a", *, can_answer: bool = True) -> list[str]:
+        card.show_token(finished([token(before), here]), 1, can_answer=can_answer)
+        reasons = []
         for row in range(card.table.rowCount()):
             card.table.setCurrentCell(row, 0)
-            rows.append((card.go_on.isEnabled(), card._why_not_on.text()))
-        return rows
+            reasons.append(card._why_not_on.text())
+            assert card.go_on.isEnabled() is (not reasons[-1])
+        return reasons
 
-    ends, part = "The answer would end here", "It is only a part of a character"
-    stands = "It stands here already"
-    assert told(view) == [(False, stands), (True, ""), (False, ends), (False, part)]
-    half = "A character is only half written here"
-    assert told(replace(view, is_whole=False))[1] == (False, half)
-    assert told(replace(view, can_answer=False))[1] == (False, "The model is busy")
+    assert told() == [
+        "Already in the answer", "", "The answer would end here", "Only part of a character",
+    ]  # fmt: skip
+    assert told("")[1] == "A character is only half written here"
+    assert told(can_answer=False)[1] == "The model is busy"
     assert card.table.isColumnHidden(3)  # there is no draft model
+    assert controller.shut_down()

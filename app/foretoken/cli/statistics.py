@@ -11,7 +11,7 @@ from foretoken.chat.runs.run_log import RunLog, default_folder
 from foretoken.chat.runs.run_record import FAULT_WORDS, RunFault
 from foretoken.chat.runs.run_totals import RunSums
 from foretoken.chat.runs.run_view import RunView, view_of
-from foretoken.chat.runs.run_words import figures_of, method_words, pair_words, told_speedup
+from foretoken.chat.runs.run_words import method_words, pair_words, report_of, told_speedup
 from foretoken.cli.options import add_json, whole
 from foretoken.cli.terminal import DONE, FAILED, Refusal, table, write, write_json
 from foretoken.engine.figures import (
@@ -52,7 +52,7 @@ def run(options: argparse.Namespace) -> int:
     first = None if options.days is None else date.today() - timedelta(days=options.days - 1)
     view = view_of(report, first, date.today())
     if options.json:
-        write_json(_report(view, first), indent=1)
+        write_json(report_of(view), indent=1)
     else:
         write(_for_people(view, first, log))
     return DONE
@@ -115,22 +115,3 @@ def _fault_line(fault: RunFault) -> str:
 
 def _runs(count: int) -> str:
     return "1 run" if count == 1 else f"{count:,} runs"
-
-
-def _report(view: RunView, first: date | None) -> dict[str, Any]:
-    return {
-        "since": view.since.isoformat(timespec="seconds"),
-        "from_day": None if first is None else first.isoformat(),
-        "incomplete": view.incomplete,
-        "total": figures_of(view.everything),
-        "rows": [
-            {
-                "day": key.day or None,
-                **key.pair.values,
-                "method": key.method.value,
-                **figures_of(sums),
-            }
-            for key, sums in view.rows
-        ],
-        "faults": {kind.value: count for kind, count in view.fault_counts.items()},
-    }

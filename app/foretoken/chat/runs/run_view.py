@@ -29,6 +29,8 @@ class Period:
 class RunView:
     """All that is told of it."""
 
+    first: date | None
+    """The first day of it; None: all days."""
     since: datetime
     """When counting began."""
     empty: bool
@@ -53,6 +55,7 @@ def view_of(report: RunReport, first: date | None, today: date) -> RunView:
     days = [key.day for key, _ in rows if key.day != EARLIER]
     begin = first or (date.fromisoformat(min(days)) if days else today)
     return RunView(
+        first=first,
         since=totals.since,
         empty=not (totals.rows or totals.faults),
         incomplete=totals.incomplete,

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterable
+import json
 from io import StringIO
+from typing import Any
 
 from foretoken.chat.runs.run_record import RunPair
-from foretoken.chat.runs.run_totals import RunKey, RunSums
+from foretoken.chat.runs.run_totals import RunSums
+from foretoken.chat.runs.run_view import RunView
 from foretoken.engine.config import Method
 from foretoken.engine.figures import METHOD_WORDS
 from foretoken.engine.speedup import Speedup
@@ -62,7 +64,42 @@ def figures_of(sums: RunSums) -> dict[str, float | None]:
     }
 
 
-def statistics_csv(rows: Iterable[tuple[RunKey, RunSums]]) -> str:
+def statistics_json(view: RunView) -> str:
+    """The same as ``report_of`` for a file."""
+    return json.dumps(report_of(view), indent=1, ensure_ascii=False)
+
+
+def report_of(view: RunView) -> dict[str, Any]:
+    """All figures and errors, for other programs."""
+    return {
+        "since": view.since.isoformat(timespec="seconds"),
+        "from_day": None if view.first is None else view.first.isoformat(),
+        "incomplete": view.incomplete,
+        "total": figures_of(view.everything),
+        "rows": [
+            {
+                "day": key.day or None,
+                **key.pair.values,
+                "method": key.method.value,
+                **figures_of(sums),
+            }
+            for key, sums in view.rows
+        ],
+        "faults": {kind.value: count for kind, count in view.fault_counts.items()},
+        "last_faults": [
+            {
+                "time": fault.time.isoformat(timespec="seconds"),
+                "kind": fault.kind.value,
+                "error": fault.error,
+                "message": fault.message,
+                **({} if fault.pair is None else fault.pair.values),
+            }
+            for fault in view.faults
+        ],
+    }
+
+
+def statistics_csv(view: RunView) -> str:
     """A table for other programs: a line for each day, pair and method."""
     text = StringIO()
     pair = ("target", "target_bytes", "draft", "draft_bytes")
@@ -70,7 +107,7 @@ def statistics_csv(rows: Iterable[tuple[RunKey, RunSums]]) -> str:
         text, ("day", *pair, "method", *figures_of(RunSums())), lineterminator="\n"
     )
     writer.writeheader()
-    for key, sums in sorted(rows, key=lambda row: (row[0].day, pair_words(row[0].pair))):
+    for key, sums in sorted(view.rows, key=lambda row: (row[0].day, pair_words(row[0].pair))):
         named = {name: _as_text(value) for name, value in key.pair.values.items()}
         figures = {
             name: None if figure is None else round(figure, 4)

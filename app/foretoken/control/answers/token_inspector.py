@@ -38,8 +38,8 @@ _MOST_PLACES = 4_000
 _AT_ONCE_S = 3.0
 """What takes longer is done when somebody asks for it."""
 _OTHER_PROMPT = tr_noop(
-    "What the model was told before this answer cannot be put together again as it was: the system "
-    "prompt, an earlier message or a setting of the template is another one now."
+    "The prompt of this answer cannot be rebuilt: the system prompt, an earlier message or a "
+    "template setting has changed."
 )
 
 
@@ -206,22 +206,18 @@ class TokenInspector(QObject):
         if answer.id in self._failed:
             return self._failed[answer.id]
         if source is not None and source.servers:
-            return tr(
-                "A server wrote this answer, and told no more of it than is shown: "
-                "its probabilities are not known."
-            )
+            return tr("A server wrote this answer. Its probabilities are not known.")
         if source is None or settings_of_answer(answer) is None:
-            return tr("How this answer was written is not known, so only its records are shown.")
+            return tr("The settings of this answer were not recorded, so no candidates are shown.")
         if _prompt_length(answer, index) is None:
-            return tr("How long its prompt was is not known, so only its records are shown.")
+            return tr("The prompt length was not recorded, so no candidates are shown.")
         if pair is None or pair.target_name != source.target:
             return tr(
-                "Only what was recorded is shown. The alternatives can be found out once the model "
-                "that wrote this answer is loaded: {model}.",
+                "Load {model}, which wrote this answer, to see the candidates.",
                 model=target_words(source),
             )
         if self._answers.conversation is not None and answer.finish_reason is None:
-            return tr("The alternatives can be found out once the answer has ended.")
+            return tr("Candidates can be found when the answer is complete.")
         return ""
 
     def _remark(self, answer: Message) -> str:
@@ -229,8 +225,8 @@ class TokenInspector(QObject):
         if source is not None and source.draft is not None and not self._has_its_draft(answer):
             told.append(
                 tr(
-                    "{model} drafted for this answer, and is not loaded: of it there is only what "
-                    "was recorded.",
+                    "The draft model of this answer, {model}, is not loaded; its figures are the "
+                    "recorded ones.",
                     model=source.draft,
                 )
             )
@@ -238,9 +234,8 @@ class TokenInspector(QObject):
         if has_switches and not self.why_not and _switches_then(answer) is None:
             told.append(
                 tr(
-                    "How the chat template was set for this answer was not kept. It is read with "
-                    "the present or the usual settings, with which the prompt is as long as it "
-                    "was; others may have made it as long, too."
+                    "The chat template settings of this answer were not recorded; the current or "
+                    "default ones are used. They give a prompt of the same length, but may differ."
                 )
             )
         return " ".join(told)

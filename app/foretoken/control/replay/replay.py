@@ -14,8 +14,6 @@ from foretoken.system.language import tr
 
 _EVERY = 256
 """Steps between two histories that are kept: going back takes at most so many anew."""
-_AT_ONCE = 800
-"""Steps that are taken in 6 ms or so."""
 
 
 class HistoryInTime:
@@ -32,16 +30,6 @@ class HistoryInTime:
         self._now = RunHistory(before)
         self._count = 0
         self._ended = False
-
-    def come_near(self, steps: int) -> bool:
-        """Take some of the steps up to there; return whether ``after`` can take the rest at once.
-
-        For who has to be done in some milliseconds, and comes back.
-        """
-        if steps - self._count <= _AT_ONCE:
-            return True
-        self.after(self._count + _AT_ONCE)
-        return False
 
     def after(self, steps: int, *, ended: bool = False) -> RunHistory:
         """The history after so many steps; the same object as before as long as it goes on.

@@ -1,1 +1,1 @@
-"""All about one token: what both models gave it, and what could have stood in its place."""
+"""All about one token: how it was drafted and judged, and which tokens could stand in its place."""

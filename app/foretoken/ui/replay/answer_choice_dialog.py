@@ -1,25 +1,22 @@
-"""Asks which answer of a chat in a file is to play."""
+"""Asks which answer of a file to play."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from foretoken.chat.conversations.conversation import Message, first_words
 from foretoken.chat.sharing.shared import moment
 from foretoken.engine.figures import format_rate
-from foretoken.system.language import tr, tr_n
-from foretoken.ui.commands.table import keyed
-from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import Space, scaled
-from foretoken.ui.look.themed import Button, Type, dress
-from foretoken.ui.parts.row_list import RowList
-from foretoken.ui.parts.row_painting import Row
+from foretoken.system.language import number, tr
+from foretoken.system.shown_text import shown_name
+from foretoken.ui.look.plain_text import wrapped
+from foretoken.ui.parts.forms import button_box, fill_dialog
 from foretoken.ui.parts.screen_room import FittedDialog
 
-_SIZE = (520, 420)
+_SIZE = (640, 420)
 
 
 class AnswerChoiceDialog(FittedDialog):
@@ -28,52 +25,44 @@ class AnswerChoiceDialog(FittedDialog):
     def __init__(self, answers: Sequence[Message], parent: QWidget) -> None:
         """``answers`` are at least one, oldest first."""
         super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Replay an answer from a file"))
         self.prefer_size(*_SIZE)
-        title = dress(Label(tr("Which answer is to play?"), self), Type.TITLE)
-        self.list = RowList(tr("Answers"), lambda answer: answer.id, _row, self)
-        self.list.show_items(answers)
-        self.list.choose(answers[-1].id)
-        self.list.taken.connect(self.accept)
-        play = dress(QPushButton(tr("Play"), self), Button.PRIMARY)
-        play.setDefault(True)
-        play.clicked.connect(self.accept)
-        cancel = QPushButton(tr("Cancel"), self)
-        cancel.setToolTip(keyed("dialog.close"))
-        cancel.setAutoDefault(False)
-        cancel.clicked.connect(self.reject)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(Space.SMALL)
-        buttons.addStretch(1)
-        buttons.addWidget(cancel)
-        buttons.addWidget(play)
-        column = QVBoxLayout(self.content)
-        column.setContentsMargins(Space.WIDER, Space.WIDE, Space.WIDER, Space.WIDE)
-        column.setSpacing(Space.MEDIUM)
-        column.addWidget(title)
-        column.addWidget(self.list, 1)
-        column.addLayout(buttons)
-        self.list.setFocus()
-
-    def sizeHint(self) -> QSize:
-        """As large as some answers want."""
-        return QSize(scaled(_SIZE[0]), scaled(_SIZE[1])).boundedTo(self.room.size())
+        self._answers = answers
+        self.tree = QTreeWidget(self)
+        self.tree.setAccessibleName(tr("Answers"))
+        self.tree.setRootIsDecorated(False)
+        self.tree.setHeaderLabels([tr("Question"), tr("Tokens"), tr("Tokens/s"), tr("Date")])
+        items = [_item(answer) for answer in answers]
+        self.tree.addTopLevelItems(items)
+        self.tree.setCurrentItem(items[-1])
+        self.tree.itemDoubleClicked.connect(self.accept)
+        policy = self.tree.sizePolicy()
+        policy.setVerticalStretch(100)
+        self.tree.setSizePolicy(policy)
+        head = self.tree.header()
+        head.setStretchLastSection(False)
+        head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        head.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        fill_dialog(self, tr("Which answer?"), self.tree, button_box(self, tr("Play")))
+        self.tree.setFocus()
 
     @property
     def answer(self) -> Message:
-        """The one that is chosen."""
-        answer = self.list.item
-        assert isinstance(answer, Message)
-        return answer
+        """The chosen one."""
+        return self._answers[self.tree.currentIndex().row()]
 
 
-def _row(answer: Message) -> Row:
-    question = answer.parent
+def _item(answer: Message) -> QTreeWidgetItem:
+    question, counted = answer.parent, answer.statistics
     asked = first_words(question.text if question is not None else "", tr("Without a question"))
-    details = [tr_n("{count} token", "{count} tokens", len(answer.tokens))]
-    counted = answer.statistics
-    if counted is not None and counted.tokens_per_second is not None:
-        details.append(tr("{rate} tok/s", rate=format_rate(counted.tokens_per_second)))
-    details.append(moment(answer.created_ms))
-    beginning = first_words(answer.text, "")
-    return Row(asked, " · ".join(details), tip=beginning)
+    rate = None if counted is None else counted.tokens_per_second
+    speed = "" if rate is None else format_rate(rate)
+    tokens = number(len(answer.tokens))
+    item = QTreeWidgetItem([shown_name(asked), tokens, speed, moment(answer.created_ms)])
+    item.setToolTip(0, wrapped(f"{asked}\n{first_words(answer.text, '')}"))
+    for column in (1, 2):
+        item.setTextAlignment(
+            column, Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
+        )
+    return item

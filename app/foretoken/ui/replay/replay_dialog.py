@@ -5,11 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFileDialog,
     QFrame,
-    QHBoxLayout,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -20,19 +19,19 @@ from foretoken.control.replay.film import replay_pace
 from foretoken.system.language import number, tr, tr_n
 from foretoken.system.paths import shown_path
 from foretoken.ui.look.motion import motion_reduced
-from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Edge, Surface, Tone, Type, dress
+from foretoken.ui.look.themed import Edge, Surface, dress
 from foretoken.ui.parts.busy_bar import BusyBar
+from foretoken.ui.parts.forms import MessageLabel, row
 from foretoken.ui.parts.outside import show_in_folder
 from foretoken.ui.parts.playback_clock import PlaybackClock
 from foretoken.ui.parts.screen_room import FittedDialog
-from foretoken.ui.replay.film_recorder import FilmRecorder, MakeStage, Recorded, RecordingWish
+from foretoken.ui.replay.film_recorder import FilmRecorder, MakeStage, Recorded, RecordingSettings
 from foretoken.ui.replay.record_dialog import RecordDialog
-from foretoken.ui.replay.stage import Stage
+from foretoken.ui.replay.replay_stage import ReplayStage
 from foretoken.ui.replay.transport import Transport
 
 _SIZE = (1040, 720)
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _MEGABYTE = 1_000_000
 
 
@@ -58,9 +57,9 @@ class ReplayDialog(FittedDialog):
         self.clock = PlaybackClock(self)
         self.clock.set_duration(timeline.duration_ms)
         self.clock.set_speed(replay_pace(timeline))
-        self.stage: Stage = make_stage()
-        self.stage.choose_step = self._on_step_chosen
+        self.stage: ReplayStage = make_stage()
         self.transport = Transport(self.clock, timeline, self)
+        self.stage.step_chosen.connect(self.transport.go_to_step)
         self.recorder = FilmRecorder(timeline, make_stage, self)
         self._index = 0
         self._file: Path | None = None
@@ -75,26 +74,21 @@ class ReplayDialog(FittedDialog):
 
     def _lay_out(self) -> None:
         self.record = QPushButton(tr("Record…"), self)
-        self.record.setToolTip(tr("Write an animation of it to a file: GIF or WebP"))
-        self.record.setAutoDefault(False)
+        self.record.setToolTip(tr("Save it as an animation: GIF or WebP"))
         self.record.clicked.connect(self._on_record)
         self.transport.row.addWidget(self.record)
-        self._told = dress(Label(self), Type.NOTE)
-        self._told.setWordWrap(True)
+        self.message = MessageLabel(self)
         self._bar = BusyBar(self)
         self._bar.setAccessibleName(tr("Recording"))
         self.show_file = QPushButton(tr("Show in folder"), self)
-        self.show_file.clicked.connect(self._on_show_file)
+        self.show_file.clicked.connect(lambda: self._file and show_in_folder(self._file))
         self.cancel = QPushButton(tr("Cancel"), self)
         self.cancel.clicked.connect(self._on_cancel)
-        for button in (self.show_file, self.cancel):
+        for button in (self.record, self.show_file, self.cancel):
             button.setAutoDefault(False)
-        line = QHBoxLayout()
-        line.setSpacing(Space.MEDIUM)
-        line.addWidget(self._told, 1)
-        line.addWidget(self._bar, 1)
-        line.addWidget(self.show_file)
-        line.addWidget(self.cancel)
+        line = row(self.message, self._bar, self.show_file, self.cancel)
+        line.setStretch(0, 1)
+        line.setStretch(1, 1)
         self.transport.column.addLayout(line)
         below = dress(QFrame(self), Surface.PANEL, Edge.TOP)
         inside = QVBoxLayout(below)
@@ -105,18 +99,12 @@ class ReplayDialog(FittedDialog):
         column.setSpacing(0)
         column.addWidget(self.stage, 1)
         column.addWidget(below)
-        self._tell("")
+        self._say("")
 
-    @property
-    def told(self) -> str:
-        """What is said of a recording."""
-        return self._told.text()
-
-    def _tell(self, words: str, tone: Tone = Tone.MUTED) -> None:
+    def _say(self, words: str, *, serious: bool = False) -> None:
         """Say something of a recording, or nothing."""
         busy = self.recorder.is_recording
-        dress(self._told, tone).setText(words)
-        self._told.setVisible(bool(words))
+        self.message.say(words, serious=serious)
         self._bar.setVisible(busy)
         self.cancel.setVisible(busy)
         self.show_file.setVisible(self._file is not None and not busy)
@@ -129,14 +117,14 @@ class ReplayDialog(FittedDialog):
         index = self._timeline.index_at(ms)
         if index != self._index:
             self._index = index
-            self.stage.show_moment(index)
-
-    def _on_step_chosen(self, step: int) -> None:
-        self.transport.go_to_step(step)
+            self.stage.show_moment(index, at_once=not self.clock.running)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What the text and the charts do not want for themselves."""
-        if not self.transport.take_key(event):
+        """What the text and the charts do not want for themselves; Enter clicks a button."""
+        button = self.focusWidget()
+        if event.key() in _ENTER and isinstance(button, QPushButton):
+            button.click()
+        elif not self.transport.take_key(event):
             super().keyPressEvent(event)
 
     # --- recording ---------------------------------------------------------------------------
@@ -145,43 +133,43 @@ class ReplayDialog(FittedDialog):
     def _on_record(self) -> None:
         self.clock.pause()
         dialog = RecordDialog(self._timeline, self)
-        dialog.accepted.connect(lambda: self._ask_where(dialog.wish))
+        dialog.accepted.connect(lambda: self._ask_where(dialog.settings))
         dialog.open()
 
-    def _ask_where(self, wish: RecordingWish) -> None:
-        suffix = wish.kind.suffix
+    def _ask_where(self, settings: RecordingSettings) -> None:
+        suffix = settings.kind.suffix
         path, _ = QFileDialog.getSaveFileName(
             self,
             tr("Record an animation"),
             str(self.folder / f"{self._name}{suffix}"),
-            f"{wish.kind.words.partition(' (')[0]} (*{suffix});;{tr('All files')} (*)",
+            f"{settings.kind.words.partition(' (')[0]} (*{suffix});;{tr('All files')} (*)",
         )
         if path:
             file = Path(path)
-            self.record_to(wish, file if file.suffix else file.with_name(f"{file.name}{suffix}"))
+            self.record_to(
+                settings, file if file.suffix else file.with_name(f"{file.name}{suffix}")
+            )
 
-    def record_to(self, wish: RecordingWish, file: Path) -> None:
+    def record_to(self, settings: RecordingSettings, file: Path) -> None:
         """Make an animation."""
         self.folder, self._file = file.parent, None
         self._bar.show_busy()
-        self.recorder.begin(wish, file)
-        self._tell(tr("Recording…"))
+        self.recorder.begin(settings, file)
+        self._say(tr("Recording…"))
 
     @Slot(int, int)
     def _on_progressed(self, done: int, of: int) -> None:
         self._bar.show_share(done / of if of else 0.0)
-        words = tr("Recording… picture {done} of {total}", done=done, total=of)
-        if done == of:
-            words = tr("Writing the file…")
-        self._told.setText(words)
+        words = tr("Recording frame {done} of {total}…", done=done, total=of)
+        self.message.say(tr("Writing the file…") if done == of else words)
 
     @Slot(object)
     def _on_recorded(self, recorded: Recorded) -> None:
         self._file = recorded.file
-        self._tell(
+        self._say(
             tr_n(
-                "Saved {file}: {size} MB, {seconds} s, {count} picture.",
-                "Saved {file}: {size} MB, {seconds} s, {count} pictures.",
+                "Saved {file}: {size} MB, {seconds} s, {count} frame.",
+                "Saved {file}: {size} MB, {seconds} s, {count} frames.",
                 recorded.pictures,
                 file=shown_path(recorded.file),
                 size=number(recorded.size / _MEGABYTE, 2),
@@ -192,26 +180,16 @@ class ReplayDialog(FittedDialog):
 
     @Slot(str)
     def _on_failed(self, why: str) -> None:
-        self._tell(why, Tone.ERROR)
+        self._say(why, serious=True)
 
     @Slot()
     def _on_cancel(self) -> None:
         self.recorder.cancel()
-        self._tell(tr("Cancelled. Nothing was written."))
+        self._say(tr("Cancelled. No file was written."))
         self.transport.slider.setFocus()
-
-    @Slot()
-    def _on_show_file(self) -> None:
-        if self._file is not None:
-            show_in_folder(self._file)
 
     def done(self, result: int) -> None:
         """Stop everything; a recording that is not complete leaves no file."""
         self.clock.pause()
         self.recorder.cancel()
         super().done(result)
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        self.clock.pause()
-        self.recorder.cancel()
-        super().closeEvent(event)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, Qt, Signal, Slot
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QSlider,
     QStyle,
     QStyleOptionSlider,
@@ -18,62 +19,42 @@ from foretoken.control.replay.film import PACES
 from foretoken.system.language import tr
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.icons import Icon
-from foretoken.ui.look.mirrored import layout_is_mirrored, meant_key
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Tone, Type, dress
 from foretoken.ui.parts.choice_box import ChoiceBox
+from foretoken.ui.parts.forms import note, row
 from foretoken.ui.parts.icon_button import IconButton
 from foretoken.ui.parts.playback_clock import PlaybackClock
 from foretoken.ui.replay.words import EVEN, count_words, pace_words, time_words
 
 
 class TimeSlider(QSlider):
-    """Goes where it is clicked; its keys are those of the replay, and belong to what is around."""
-
-    sought = Signal(int)
-    """Milliseconds to which a person went."""
+    """Goes where it is clicked; keys are left to the replay, which goes from step to step."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.setAccessibleName(tr("Time", about="of a replay"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def show_time(self, ms: float) -> None:
-        """Stand there, unless a person holds it."""
-        if not self.isSliderDown():
-            self.setValue(round(ms))
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.ignore()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
-            self.setSliderDown(True)
-            self._go(event.position().toPoint())
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self.isSliderDown():
-            self._go(event.position().toPoint())
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self.setSliderDown(False)
-
-    def _go(self, place: QPoint) -> None:
-        option = QStyleOptionSlider()
-        self.initStyleOption(option)
-        handle = self._part(option, QStyle.SubControl.SC_SliderHandle)
-        room = self.width() - handle.width()
-        at = place.x() - handle.width() // 2
-        value = QStyle.sliderValueFromPosition(
-            self.minimum(), self.maximum(), at, room, layout_is_mirrored()
-        )
-        self.setValue(value)
-        self.sought.emit(value)
-
-    def _part(self, option: QStyleOptionSlider, part: QStyle.SubControl) -> QRect:
-        control = QStyle.ComplexControl.CC_Slider
-        return self.style().subControlRect(control, option, part, self)
+            option = QStyleOptionSlider()
+            self.initStyleOption(option)
+            handle = self.style().subControlRect(
+                QStyle.ComplexControl.CC_Slider, option, QStyle.SubControl.SC_SliderHandle, self
+            )
+            place = round(event.position().x()) - handle.width() // 2
+            room = self.width() - handle.width()
+            value = QStyle.sliderValueFromPosition(
+                self.minimum(), self.maximum(), place, room, self.isRightToLeft()
+            )
+            self.setValue(value)
+            self.sliderMoved.emit(value)
+        super().mousePressEvent(event)  # the handle is below the mouse now, and can be dragged
 
 
 class Transport(QWidget):
@@ -91,45 +72,34 @@ class Transport(QWidget):
         self._time = dress(Label(self), Type.SMALL)
         self._count = dress(Label(self), Type.CAPTION, Tone.MUTED)
         self.pace = ChoiceBox(
-            tr("Speed", about="of a replay"), tr("How fast it plays, 1x as it was written"), self
+            tr("Speed", about="of a replay"), tr("Playback speed; 1x is as it was written"), self
         )
-        self._even = dress(Label(self), Type.SMALL, Tone.MUTED)
-        self._even.setWordWrap(True)
+        self._even = note(tr(EVEN), self)
         self._even.setVisible(timeline.pace is Pace.EVEN)
         self._lay_out()
         self.previous.clicked.connect(self.go_back)
         self.next.clicked.connect(self.go_on)
         self.play.clicked.connect(clock.toggle)
-        self.slider.sought.connect(clock.jump)
-        self.pace.picked.connect(self._on_pace)
+        self.slider.sliderMoved.connect(clock.jump)
+        self.pace.picked.connect(clock.set_speed)
         clock.moved.connect(self._on_moved)
         clock.running_changed.connect(self._on_playing)
-        self._even.setText(tr(EVEN))
         self.pace.set_choices([(pace, pace_words(pace)) for pace in PACES], clock.speed)
         self._on_playing(clock.running)
         self._on_moved(clock.place_ms)
 
     def _lay_out(self) -> None:
-        self.row = QHBoxLayout()
-        self.row.setSpacing(Space.TINY)
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(self._time)
         words.addWidget(self._count)
-        for part in (self.previous, self.play, self.next):
-            self.row.addWidget(part)
-        self.row.addSpacing(Space.SMALL)
-        self.row.addWidget(self.slider, 1)
-        self.row.addSpacing(Space.MEDIUM)
-        self.row.addLayout(words)
-        self.row.addSpacing(Space.MEDIUM)
-        self.row.addWidget(self.pace)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(Space.LARGE, Space.SMALL, Space.LARGE, Space.MEDIUM)
-        column.setSpacing(Space.TINY)
-        column.addWidget(self._even)
-        column.addLayout(self.row)
-        self.column = column
+        self.row = row(self.previous, self.play, self.next, self.slider, words, self.pace)
+        self.row.setStretch(3, 1)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(Space.LARGE, Space.SMALL, Space.LARGE, Space.MEDIUM)
+        self.column.setSpacing(Space.TINY)
+        self.column.addWidget(self._even)
+        self.column.addLayout(self.row)
 
     def _button(self, icon: Icon, command_id: str) -> IconButton:
         button = IconButton(icon, "", self)
@@ -152,17 +122,20 @@ class Transport(QWidget):
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Do what a key says; return whether it says anything here."""
-        does = {
+        back, on = Qt.Key.Key_Left, Qt.Key.Key_Right
+        if self.isRightToLeft():
+            back, on = on, back
+        does: dict[int, Callable[[], None]] = {
             Qt.Key.Key_Space: self._clock.toggle,
-            Qt.Key.Key_Left: self.go_back,
-            Qt.Key.Key_Right: self.go_on,
-            Qt.Key.Key_Home: self.go_to_start,
-            Qt.Key.Key_End: self.go_to_end,
-        }.get(Qt.Key(meant_key(event.key())))
+            back: self.go_back,
+            on: self.go_on,
+            Qt.Key.Key_Home: lambda: self._clock.jump(0.0),
+            Qt.Key.Key_End: lambda: self._clock.jump(self._clock.duration_ms),
+        }
         held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if does is None or held != Qt.KeyboardModifier.NoModifier:
+        if event.key() not in does or held != Qt.KeyboardModifier.NoModifier:
             return False
-        does()
+        does[event.key()]()
         return True
 
     # --- going -------------------------------------------------------------------------------
@@ -181,14 +154,6 @@ class Transport(QWidget):
         self._clock.pause()
         self._go_to(self._timeline.index_at(self._clock.place_ms) + 1)
 
-    def go_to_start(self) -> None:
-        """To the request."""
-        self._clock.jump(0.0)
-
-    def go_to_end(self) -> None:
-        """To the whole answer."""
-        self._clock.jump(self._clock.duration_ms)
-
     def go_to_step(self, index: int) -> None:
         """To the moment at which a step, by its place among the records, has ended."""
         self._clock.pause()
@@ -197,10 +162,6 @@ class Transport(QWidget):
     def _go_to(self, index: int) -> None:
         moments = self._timeline.moments
         self._clock.jump(moments[min(max(0, index), len(moments) - 1)].at_ms)
-
-    @Slot(object)
-    def _on_pace(self, pace: float) -> None:
-        self._clock.set_speed(pace)
 
     @Slot(bool)
     def _on_playing(self, playing: bool) -> None:
@@ -211,7 +172,8 @@ class Transport(QWidget):
 
     @Slot(float)
     def _on_moved(self, ms: float) -> None:
-        self.slider.show_time(ms)
+        if not self.slider.isSliderDown():
+            self.slider.setValue(round(ms))
         moments = self._timeline.moments
         moment = moments[self._timeline.index_at(ms)]
         widest = self._count.fontMetrics().horizontalAdvance(

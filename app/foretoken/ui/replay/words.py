@@ -6,8 +6,8 @@ from foretoken.chat.conversations.timeline import Moment, Pace, Timeline
 from foretoken.system.language import number, tr, tr_noop
 
 EVEN = tr_noop(
-    "How long each step took was not kept for this answer: here every step takes the same time, "
-    "and the speeds are not those that it had."
+    "The step times of this answer were not recorded. Every step takes the same time here, so the "
+    "speeds shown are not real."
 )
 
 
@@ -43,12 +43,12 @@ def count_words(moment: Moment, timeline: Timeline) -> str:
 def speed_words(pace: float, timeline: Timeline) -> str:
     """How the time that is shown goes, compared with that of the answer."""
     if timeline.pace is Pace.EVEN:
-        return tr("even pace, times not measured")
+        return tr("even pace, times not recorded")
     if pace == 1.0:
-        return tr("as fast as it was written")
+        return tr("real time")
     if pace < 1.0:
-        return tr("{times} times slower than written", times=_short(1 / pace))
-    return tr("{times} times faster than written", times=_short(pace))
+        return tr("{times}x slower than written", times=_short(1 / pace))
+    return tr("{times}x faster than written", times=_short(pace))
 
 
 def _short(value: float) -> str:

@@ -1,1 +1,1 @@
-"""What all runs came to: headline figures, charts by day, a table by models, what failed."""
+"""Statistics of all answers: key figures, charts and tables by model and by date, errors."""

@@ -34,6 +34,7 @@ from foretoken.ui.composer.send_desk import SendDesk
 from foretoken.ui.help.backup_controller import BackupController
 from foretoken.ui.help.guide_dialog import GuideDialog
 from foretoken.ui.help.help_desk import HelpDesk
+from foretoken.ui.inspect.inspect_controller import InspectController
 from foretoken.ui.jobs.jobs_controller import JobsController
 from foretoken.ui.live.live_panel import LivePanel
 from foretoken.ui.look.appearance import Appearance
@@ -46,11 +47,12 @@ from foretoken.ui.parts.growing_text import COLUMN_PIXELS, SIDE_GAP_PIXELS
 from foretoken.ui.parts.screen_room import fit_window, least_size
 from foretoken.ui.parts.stray_typing import StrayTyping
 from foretoken.ui.parts.words import Word
+from foretoken.ui.replay.replay_controller import ReplayController
 from foretoken.ui.settings.settings_controller import SettingsController
 from foretoken.ui.sharing.share_desk import ShareDesk
 from foretoken.ui.sidebar.sidebar import Sidebar
 from foretoken.ui.sidebar.sidebar_controller import SidebarController
-from foretoken.ui.statistics.statistics_desk import StatisticsDesk
+from foretoken.ui.statistics.statistics_controller import StatisticsController
 from foretoken.ui.window.activity import (
     describe_activity,
     describe_place,
@@ -62,10 +64,8 @@ from foretoken.ui.window.chat_desk import ChatDesk
 from foretoken.ui.window.drop_overlay import DropOverlay
 from foretoken.ui.window.failure_desk import FailureDesk
 from foretoken.ui.window.front import bring_to_front
-from foretoken.ui.window.inspect_desk import InspectDesk
 from foretoken.ui.window.notifier import Notifier
 from foretoken.ui.window.reading_desk import ReadingDesk
-from foretoken.ui.window.replay_desk import ReplayDesk
 from foretoken.ui.window.sending_desk import SendingDesk
 from foretoken.ui.window.side_panels import SidePanel, SidePanels
 from foretoken.ui.window.top_bar import TopBar
@@ -139,9 +139,9 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         if archive is not None:
             self.backup = BackupController(controller, archive, self.help_desk, self)
             self.backup.began_anew.connect(self.sidebar_controller.forget_changes)
-        self.statistics_desk: StatisticsDesk | None = None
+        self.statistics: StatisticsController | None = None
         if controller.runs is not None:
-            self.statistics_desk = StatisticsDesk(controller.runs, preferences, self)
+            self.statistics = StatisticsController(controller.runs, preferences, self)
         self.share_desk = ShareDesk(
             controller,
             archive,
@@ -151,10 +151,10 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
             self.help_desk.tell,
             self,
         )
-        self.replay_desk = ReplayDesk(
+        self.replay = ReplayController(
             lambda: self.chat_desk.answer_in_view,
             self.chat_desk.is_written,
-            preferences,
+            lambda chat, legend: ReadingDesk(preferences, chat).serve(legend),
             self.help_desk.tell,
             self,
         )
@@ -194,7 +194,7 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         if ON_MAC:
             self.setMenuBar(self.commands.make_menu_bar())
         self._lay_out()
-        self.inspect_desk = InspectDesk(
+        self.inspector = InspectController(
             controller, self._chat, self._composer.focus_editor, self._whole
         )
         self._connect_widgets()
@@ -235,7 +235,7 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self.sidebar_controller.message_requested.connect(self.chat_desk.show_message)
         self.sidebar_controller.export_requested.connect(self.share_desk.export_listed)
         self.chat_desk.export_requested.connect(self.share_desk.export_message)
-        self.chat_desk.replay_requested.connect(self.replay_desk.open_answer)
+        self.chat_desk.replay_requested.connect(self.replay.open_answer)
         self._sidebar.models.clicked.connect(self.models.open)
         self._sidebar.theme.clicked.connect(self._on_theme_menu)
         self._sidebar.settings.clicked.connect(self.settings_controller.open)
@@ -415,15 +415,15 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self.closing.emit()
         self.tray.shut_down()
         self.settings_controller.shut_down()  # what is typed there is kept
-        if self.statistics_desk is not None:
-            self.statistics_desk.shut_down()
+        if self.statistics is not None:
+            self.statistics.shut_down()
         self._preferences.set(WINDOW_GEOMETRY, bytes(self.saveGeometry().data()))
         self.hide()  # whatever has to be waited for, nobody sees a window that is frozen
         self._preferences.shut_down()
         self.chat_desk.shut_down()
         self._controller.shut_down()  # first of all, the answer is kept
         self.share_desk.shut_down()
-        self.replay_desk.shut_down()
+        self.replay.shut_down()
         shut_down_below(self)
         self.context_desk.shut_down()
         self._drop_overlay.shut_down()

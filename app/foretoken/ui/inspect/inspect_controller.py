@@ -1,4 +1,4 @@
-"""Shows all about a token where somebody clicks, or presses Enter, and carries out what follows."""
+"""The token inspector of the window: follows the walk in the text of an answer with its card."""
 
 from __future__ import annotations
 
@@ -9,19 +9,18 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from foretoken.chat.conversations.conversation import Message
-from foretoken.control.answers.token_inspector import TokenInspector, settings_of_answer
-from foretoken.control.answers.told_step import step_of
+from foretoken.control.answers.token_inspector import TokenInspector
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.engine.events import TokenEmitted, TokenOrigin
 from foretoken.engine.inspection import Alternative
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.token_walk import WalkedText
-from foretoken.ui.inspect.inspect_card import InspectCard, ShownToken
+from foretoken.ui.inspect.inspect_card import InspectCard
 
 
-class InspectDesk(QObject):
-    """Between the texts of answers, the inspector and its card."""
+class InspectController(QObject):
+    """Shows the card for the token where somebody clicks or presses Enter."""
 
     def __init__(
         self,
@@ -34,25 +33,20 @@ class InspectDesk(QObject):
         super().__init__(parent)
         self._controller, self._view, self._window = controller, view, parent
         self._focus_field = focus_field
-        self.card = InspectCard(parent)
         self.inspector = TokenInspector(controller.engine, controller.answers, self)
+        self.card = InspectCard(self.inspector, parent)
         self._text: WalkedText | None = None
         self._answer: Message | None = None
         self._token: TokenEmitted | None = None
-        self._busy = False
         view.commands.inspect = self.open
-        self.inspector.changed.connect(self._on_changed)
-        card = self.card
-        card.close_button.clicked.connect(self.close)
-        for signal in (card.neighbour_wanted, card.table.stepped):
-            signal.connect(self._on_neighbour)
-        card.compute.clicked.connect(self.inspector.compute)
-        card.stop.clicked.connect(self.inspector.cancel)
-        card.go_on_wanted.connect(self._on_go_on)
+        self.inspector.changed.connect(self._show)
+        self.card.close_button.clicked.connect(self.close)
+        self.card.neighbour_wanted.connect(self._on_neighbour)
+        self.card.go_on_wanted.connect(self._on_go_on)
         for signal in (controller.branch_shown, controller.conversation_shown):
-            signal.connect(self._on_gone)
-        view.verticalScrollBar().valueChanged.connect(self._on_moved)
-        view.verticalScrollBar().rangeChanged.connect(self._on_moved)
+            signal.connect(self._leave)
+        view.verticalScrollBar().valueChanged.connect(self._place)
+        view.verticalScrollBar().rangeChanged.connect(self._place)
         view.installEventFilter(self)
         parent.installEventFilter(self)
         QApplication.instance().focusChanged.connect(self._on_focus_changed)  # type: ignore[union-attr]
@@ -63,7 +57,7 @@ class InspectDesk(QObject):
         return self._text is not None
 
     def open(self, answer: Message, text: WalkedText, by_keyboard: bool) -> None:
-        """Show all about the token where somebody walks in a text of an answer.
+        """Show the token where somebody walks in the text of an answer.
 
         The keyboard stays on the text after a click, so that it walks on from there.
         """
@@ -79,10 +73,10 @@ class InspectDesk(QObject):
 
     @Slot()
     def close(self) -> None:
-        """Show it no more; the keyboard is on the token again."""
+        """Hide the card; the keyboard is on the token again."""
         text = self._text
         inside = self.card.isAncestorOf(QApplication.focusWidget() or self._window)
-        self._leave(stays=True)
+        self._end()
         if text is not None and isValid(text):
             if inside:
                 text.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -96,8 +90,7 @@ class InspectDesk(QObject):
         text, answer = self._text, self._answer
         if text is None or answer is None or text.piece is None:
             return
-        token = text.offsets.of_piece(text.piece)[-1]
-        index = index_of(answer, token)
+        index = index_of(answer, text.offsets.of_piece(text.piece)[-1])
         if index is None:
             self._leave()
             return
@@ -106,37 +99,18 @@ class InspectDesk(QObject):
         self._show()
 
     @Slot()
-    def _on_changed(self) -> None:
-        if self._token is not None:
-            self._show()
-
     def _show(self) -> None:
-        answer, token, inspector = self._answer, self._token, self.inspector
-        assert answer is not None
-        assert token is not None
-        index = next((i for i, one in enumerate(answer.tokens) if one is token), None)
+        if self._answer is None or self._token is None:
+            return
+        index = index_of(self._answer, self._token)
         if index is None:  # the end of the answer was taken back, to be written anew
             self._leave()
             return
-        self.card.show_token(
-            ShownToken(
-                token,
-                index + 1,
-                len(answer.tokens),
-                step_of(answer, index),
-                settings_of_answer(answer),
-                inspector.found,
-                inspector.why_not,
-                inspector.remark,
-                inspector.share if inspector.running else None,
-                inspector.can_compute,
-                inspector.tokens_to_read,
-                self._controller.engine.state is EngineState.READY,
-                is_whole=index == 0 or bool(answer.tokens[index - 1].text),
-            )
-        )
+        can_answer = self._controller.engine.state is EngineState.READY
+        self.card.show_token(self._answer, index, can_answer=can_answer)
         self._place()
 
+    @Slot()
     def _place(self) -> None:
         text = self._text
         if text is None or not isValid(text) or text.piece is None:
@@ -174,9 +148,9 @@ class InspectDesk(QObject):
     @Slot(object)
     def _on_go_on(self, chosen: Alternative) -> None:
         answer, token = self._answer, self._token
-        if answer is None or token is None:
+        index = None if answer is None or token is None else index_of(answer, token)
+        if answer is None or index is None:
             return
-        index = next(i for i, one in enumerate(answer.tokens) if one is token)
         put = TokenEmitted(
             chosen.id,
             chosen.text,
@@ -191,28 +165,25 @@ class InspectDesk(QObject):
         self._controller.continue_from(answer, index, put)
         self._focus_field()
 
-    # --- what happens ------------------------------------------------------------------------
+    # --- the end -----------------------------------------------------------------------------
 
-    def _leave(self, *, stays: bool = False) -> None:
-        """Show nothing any more; ``stays``: the walk does."""
+    def _end(self) -> WalkedText | None:
+        """Hide the card; return the text where it was."""
         text, self._text, self._token, self._answer = self._text, None, None, None
-        if text is None:
-            return
-        self.inspector.look_away()
-        self.card.hide()
-        if isValid(text):
-            text.walked.disconnect(self._on_walked)
-            text.inspect(False)
-            if not stays:
-                text.leave()
+        if text is not None:
+            self.inspector.look_away()
+            self.card.hide()
+            if isValid(text):
+                text.walked.disconnect(self._on_walked)
+                text.inspect(False)
+        return text
 
     @Slot()
-    def _on_gone(self) -> None:
-        self._leave()
-
-    @Slot()
-    def _on_moved(self) -> None:
-        self._place()
+    def _leave(self) -> None:
+        """Hide the card and end the walk."""
+        text = self._end()
+        if text is not None and isValid(text):
+            text.leave()
 
     @Slot(QWidget, QWidget)
     def _on_focus_changed(self, _old: QWidget | None, now: QWidget | None) -> None:

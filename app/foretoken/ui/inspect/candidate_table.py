@@ -1,0 +1,158 @@
+"""The tokens that could stand at a place, with a bar below each probability."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, QRect, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableWidget,
+    QTableWidgetItem,
+    QWidget,
+)
+
+from foretoken.engine.events import TokenEmitted
+from foretoken.engine.figures import format_probability
+from foretoken.engine.inspection import Alternative
+from foretoken.system.language import tr, tr_noop
+from foretoken.ui.inspect.token_facts import DECIMALS, tag_of
+from foretoken.ui.look.mirrored import led_by_layout
+from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.theme import theme
+from foretoken.ui.look.themed import Fit, Surface, Type, dress
+from foretoken.ui.parts.token_chips import visible
+
+_ROW_LINES, _COLUMN_LINES = 1.6, 5
+_BAR = 3
+_PROBABILITY = Qt.ItemDataRole.UserRole
+_ABOUT = "a column of probabilities"  # not translated: it parts equal words
+_COLUMNS = (
+    (tr_noop("Token"), tr_noop("Candidates, most likely first")),
+    (
+        tr_noop("Target", about="a column of probabilities"),
+        tr_noop("The target's own probability, before the sampling settings"),
+    ),
+    (
+        tr_noop("Sampled", about="a column of probabilities"),
+        tr_noop("The target's probability after penalties, cuts and temperature"),
+    ),
+    (
+        tr_noop("Draft", about="a column of probabilities"),
+        tr_noop("The draft model's probability after the same settings"),
+    ),
+)
+
+
+class CandidateTable(QTableWidget):
+    """A row for each candidate, one of which is chosen."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(0, len(_COLUMNS), parent)
+        dress(self, Surface.BARE, Type.NOTE)
+        self._candidates: Sequence[Alternative] = ()
+        self._token: TokenEmitted | None = None
+        self.setItemDelegate(_Bars(self))
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        dress(self.verticalScrollBar(), Fit.SLIM)
+        self.verticalHeader().hide()
+        self.verticalHeader().setMinimumSectionSize(1)
+        head = self.horizontalHeader()
+        head.setHighlightSections(False)
+        head.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
+        self.setAccessibleName(tr("Candidates"))
+        for column, (name, explained) in enumerate(_COLUMNS):
+            item = QTableWidgetItem(tr(name, about=_ABOUT) if column else tr(name))
+            item.setToolTip(tr(explained))
+            self.setHorizontalHeaderItem(column, item)
+
+    @property
+    def chosen(self) -> Alternative | None:
+        """The candidate of the chosen row."""
+        row = self.currentRow()
+        return self._candidates[row] if 0 <= row < len(self._candidates) else None
+
+    def show_candidates(
+        self, candidates: Sequence[Alternative], token: TokenEmitted, *, draft: bool
+    ) -> None:
+        """Show these for a place where ``token`` stands, and choose its row.
+
+        What was chosen of the same place before stays chosen.
+        """
+        if token is self._token and candidates == self._candidates:
+            return
+        self._token, self._candidates = token, candidates
+        self.setColumnHidden(len(_COLUMNS) - 1, not draft)
+        self.setRowCount(len(candidates))
+        for row, each in enumerate(candidates):
+            tag, text = tag_of(each, token), led_by_layout(visible(each.text))
+            words = tr("{token} ({tag})", about="a token", token=text, tag=tag) if tag else text
+            self.setItem(row, 0, _text_item(words, bold=bool(tag)))
+            draft_after = None if each.draft is None else each.draft.after
+            values = (each.target.before, each.target.after, draft_after)
+            for column, value in enumerate(values, 1):
+                item = QTableWidgetItem("" if value is None else _number(value))
+                item.setData(_PROBABILITY, value)
+                if column == len(values) and each.draft is not None:
+                    before = _number(each.draft.before)
+                    item.setToolTip(tr("Before the sampling settings: {value}", value=before))
+                self.setItem(row, column, item)
+            if each.id == token.id:
+                flag = QItemSelectionModel.SelectionFlag
+                self.setCurrentCell(row, 0, flag.ClearAndSelect | flag.Rows)
+        self.scrollToTop()
+
+    def height_of(self, rows: int) -> int:
+        """How tall it is with so many rows."""
+        line = self.fontMetrics().height()
+        self.verticalHeader().setDefaultSectionSize(round(_ROW_LINES * line))
+        for column in range(1, len(_COLUMNS)):
+            self.setColumnWidth(column, _COLUMN_LINES * line)
+        head = self.horizontalHeader().sizeHint().height()
+        return head + rows * self.verticalHeader().defaultSectionSize() + 2
+
+
+def _text_item(text: str, *, bold: bool) -> QTableWidgetItem:
+    item = QTableWidgetItem(text)
+    font = item.font()
+    font.setBold(bold)
+    item.setFont(font)
+    return item
+
+
+def _number(value: float) -> str:
+    return led_by_layout(format_probability(value, DECIMALS if value else 0))
+
+
+class _Bars(QStyledItemDelegate):
+    """Draws a bar below each probability, in the colour of whose it is."""
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        super().paint(painter, option, index)
+        value = index.data(_PROBABILITY)
+        if value is None:
+            return
+        area = option.rect.adjusted(Space.TIGHT, 0, -Space.LARGE, 0)
+        area.setTop(area.bottom() - _BAR)
+        bar = QRect(area.topLeft(), area.size())
+        bar.setWidth(round(area.width() * value) or (1 if value else 0))
+        colours = theme()
+        ink = (colours.target, colours.bonus, colours.draft)[index.column() - 1]
+        for part, colour in ((area, colours.grid), (bar, ink)):
+            painter.fillRect(QStyle.visualRect(option.direction, option.rect, part), QColor(colour))

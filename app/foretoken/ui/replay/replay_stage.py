@@ -1,0 +1,121 @@
+"""The chat and the live panel of an answer that plays again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from foretoken.chat.conversations.conversation import Conversation, Message, Role
+from foretoken.control.engine.run_history import RunHistory
+from foretoken.control.replay.replay import Replay
+from foretoken.engine.token_kind import TokenKind
+from foretoken.ui.chat.answer_view import AnswerView
+from foretoken.ui.chat.chat_view import ChatView
+from foretoken.ui.live.legend import Legend
+from foretoken.ui.live.live_panel import LivePanel
+from foretoken.ui.parts.paced import Paced
+
+_CHARTS_INTERVAL_MS = 150
+
+
+class ReplayStage(QWidget):
+    """A read-only chat of one question and one answer, and its charts.
+
+    Both are those of the window; tokens come as they did, and going back drops the last ones.
+    """
+
+    step_chosen = Signal(int)
+    """The index of a step whose bar was clicked."""
+
+    def __init__(
+        self,
+        replay: Replay,
+        follow_reading: Callable[[ChatView, Legend], object],
+        parent: QWidget | None = None,
+    ) -> None:
+        """``follow_reading`` brings the preferences about reading to a chat and its legend."""
+        super().__init__(parent)
+        self._replay = replay
+        self._answer = Message(Role.ASSISTANT, source=replay.answer.source)
+        self._moment = replay.timeline.moments[0]
+        self._ends = self._ended = False
+        self._shown: tuple[RunHistory | None, bool] | None = None
+        """The history in the charts, and whether it was that of the whole answer."""
+        self.chat = ChatView(self)
+        self.chat.commands.read_only = True
+        self.panel = LivePanel()
+        follow_reading(self.chat, self.panel.legend)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.chat, 1)
+        row.addWidget(self.panel)
+        self._charts = Paced(_CHARTS_INTERVAL_MS, self)
+        self._charts.due.connect(self._show_charts)
+        self.panel.legend.kinds_changed.connect(self._on_kinds_changed)
+        self.panel.steps.step_clicked.connect(self.step_chosen)
+        conversation = Conversation()
+        asked = replay.question
+        if asked is not None:
+            conversation.append(Message(Role.USER, asked.text, attachments=asked.attachments))
+        conversation.append(self._answer)
+        self.chat.show_conversation(conversation, measuring=False)
+        self.chat.begin_answer(self._answer)
+        self.show_moment(0)
+
+    @property
+    def view(self) -> AnswerView:
+        """The answer."""
+        view = self.chat.current_answer
+        assert view is not None
+        return view
+
+    def show_moment(self, index: int, *, at_once: bool = True) -> None:
+        """Show the moment of the timeline with this index; without ``at_once`` charts may lag."""
+        moments = self._replay.timeline.moments
+        self._moment, self._ends = moments[index], index == len(moments) - 1
+        self._show_text()
+        if at_once:
+            self._charts.drop()
+            self._show_charts()
+        else:
+            self._charts.note()
+
+    def _show_text(self) -> None:
+        whole, answer, view = self._replay.answer, self._answer, self.view
+        count, aim = len(answer.tokens), self._moment.tokens
+        answer.tokens = whole.tokens[:aim]
+        answer.text = "".join([token.text for token in answer.tokens])
+        if aim < count or (self._ended and not self._ends):
+            view.start()
+        elif aim > count:
+            view.append_tokens(whole.tokens[count:aim])
+        had, answer.steps = len(answer.steps), whole.steps[: self._moment.steps]
+        if len(answer.steps) > had:
+            view.add_steps(answer.steps[had:])
+        if self._ends and not self._ended:
+            view.finish(whole)
+        self._ended = self._ends
+
+    @Slot()
+    def _show_charts(self) -> None:
+        replay, panel, ends = self._replay, self.panel, self._ends
+        history = None
+        if replay.answer.steps:
+            history = replay.history.after(self._moment.steps, ended=ends)
+        if self._shown is not None and self._shown[0] is history and self._shown[1] is ends:
+            panel.refresh_curves()
+            panel.refresh_numbers()
+            return
+        self._shown = history, ends
+        if history is not None:
+            before = [*replay.before, replay.answer] if ends else replay.before
+            panel.show_chat(before, None if ends else history)
+        panel.show_history(history, answered=True, ended=ends)
+
+    @Slot(object)
+    def _on_kinds_changed(self, kinds: frozenset[TokenKind]) -> None:
+        self.panel.legend.show_kinds(kinds)
+        self.chat.change(visible_kinds=kinds)

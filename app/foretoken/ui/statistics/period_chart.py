@@ -1,0 +1,159 @@
+"""Bars over days, weeks or months. The table by date has the same figures for the keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import floor, log10
+
+from pyqtgraph import BarGraphItem, InfiniteLine, PlotWidget, mkPen
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QFrame, QToolTip, QVBoxLayout, QWidget
+
+from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, joined, marked, wrapped
+from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.theme import theme
+from foretoken.ui.look.themed import Surface, Tone, Type, dress
+from foretoken.ui.parts.forms import row
+
+_MOST_WIDTH, _WIDTH_OF_FEW = 0.7, 0.1
+"""Of a bar, in periods; where there are few of these, so much for each of them."""
+
+_ROOM_ABOVE = 1.1
+"""For the label of the highest mark."""
+
+
+@dataclass(frozen=True, slots=True)
+class PeriodBar:
+    """A period: its name, a tooltip, and the parts of its bar from the bottom."""
+
+    name: str
+    tip: str
+    values: tuple[float, ...] = ()
+
+
+class PeriodChart(QFrame):
+    """A title, what the colours mean, stacked bars, and the first and the last period below."""
+
+    bars: Sequence[PeriodBar] = ()
+    """What is shown, oldest first."""
+
+    def __init__(
+        self,
+        title: str,
+        parts: Sequence[tuple[str, str]],
+        axis_text: Callable[[float], str],
+        parent: QWidget,
+        *,
+        least_top: float = 1.0,
+        level: float | None = None,
+        lines: int,
+    ) -> None:
+        """``parts``: a field of ``Palette`` and a name each; ``level``: where a line is dashed.
+
+        The bars are at least ``lines`` lines of text tall.
+        """
+        super().__init__(parent)
+        dress(self, Surface.CARD)
+        self._parts, self._axis_text = parts, axis_text
+        self._least_top, self._level, self._top = least_top, level, least_top
+        self.setAccessibleName(title)
+        self._key = dress(MarkedLabel(self), Type.CAPTION, Tone.MUTED)
+        self._first, self._last = (dress(Label(self), Type.CAPTION, Tone.MUTED) for _ in range(2))
+        self.plot = dress(PlotWidget(self, enableMenu=False), Type.CAPTION)
+        self.plot.setMouseEnabled(False, False)
+        self.plot.hideButtons()
+        self.plot.hideAxis("bottom")
+        self.plot.setFrameShape(QFrame.Shape.NoFrame)
+        self.plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.plot.setMinimumHeight(lines * self.fontMetrics().height())
+        self.plot.viewport().installEventFilter(self)
+        below = QWidget(self)
+        captions = row(self._first, None, self._last)
+        captions.setContentsMargins(0, 0, 0, 0)
+        below.setLayout(captions)
+        heading = dress(Label(title, self), Type.HEADING)
+        heading.setContentsMargins(0, Space.HAIR, 0, Space.HAIR)  # Arabic letters reach lower
+        for label in (heading, self._first, self._last):
+            label.setWordWrap(True)
+        for part in (self.plot, self.plot.getPlotItem(), below):  # time runs from left to right
+            part.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(Space.LOOSE, Space.NARROW, Space.LOOSE, Space.SMALL)
+        column.setSpacing(Space.TINY)
+        column.addLayout(row(heading, None, self._key))
+        column.addWidget(self.plot, 1)
+        column.addWidget(below)
+
+    def show_bars(self, bars: Sequence[PeriodBar], summary: str) -> None:
+        """Show these, oldest first; ``summary`` is for screen readers."""
+        self.bars = bars
+        self.setAccessibleDescription(summary)
+        self._first.setText(bars[0].name if bars else "")
+        self._last.setText(bars[-1].name if len(bars) > 1 else "")
+        highest = max((sum(bar.values) for bar in bars), default=0.0)
+        self._top = self._least_top if highest <= self._least_top else round_up(highest)
+        self._draw()
+
+    def _draw(self) -> None:
+        colours, count = theme(), len(self.bars)
+        swatch = [
+            marked('<span style="color: {}">■</span> {}', getattr(colours, colour), name)
+            for colour, name in self._parts
+            if name
+        ]
+        self._key.setText(joined(" &nbsp; ", swatch) if swatch else Marked(""))
+        plot = self.plot
+        plot.clear()
+        plot.setBackground(colours.panel)
+        plot.setXRange(-0.5, max(1, count) - 0.5, padding=0)
+        plot.setYRange(0, _ROOM_ABOVE * self._top, padding=0)
+        axis = plot.getAxis("left")
+        axis.setStyle(tickFont=plot.font(), tickLength=0)
+        axis.setPen(mkPen(colours.border))
+        axis.setTextPen(colours.muted)
+        axis.setGrid(255)
+        marks = (0.5 * self._top if self._level is None else self._level, self._top)
+        axis.setTicks([[(0.0, ""), *((mark, self._axis_text(mark)) for mark in marks)]])
+        if self._level is not None:
+            dashed = mkPen(colours.muted, style=Qt.PenStyle.DashLine)
+            plot.addItem(InfiniteLine(self._level, angle=0, pen=dashed))
+        width = min(_MOST_WIDTH, _WIDTH_OF_FEW * count)
+        below = [0.0] * count
+        for part, (colour, _) in enumerate(self._parts):
+            heights = [bar.values[part] if bar.values else 0.0 for bar in self.bars]
+            item = BarGraphItem(
+                x=range(count), y0=list(below), height=heights, width=width,
+                brush=getattr(colours, colour), pen=None,
+            )  # fmt: skip
+            plot.addItem(item)
+            below = [low + height for low, height in zip(below, heights, strict=True)]
+
+    def bar_at(self, x: int) -> PeriodBar | None:
+        """The period at a place in the plot."""
+        place = round(self.plot.getViewBox().mapSceneToView(self.plot.mapToScene(x, 0)).x())
+        return self.bars[place] if 0 <= place < len(self.bars) else None
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Take over another theme or text size."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.PaletteChange) and self.bars:
+            self._draw()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tell the figures of a bar under the mouse, and leave the wheel to the dialog."""
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            bar = self.bar_at(event.pos().x())
+            QToolTip.showText(event.globalPos(), wrapped(bar.tip if bar else ""), self)
+            return True
+        if event.type() is QEvent.Type.Wheel:
+            event.ignore()
+            return True
+        return False
+
+
+def round_up(value: float) -> float:
+    """The smallest 1, 2, 3, 4, 5, 6 or 8 times a power of ten that is not below ``value`` > 0."""
+    power = 10.0 ** floor(log10(value))
+    return next(factor * power for factor in (1, 2, 3, 4, 5, 6, 8, 10) if factor * power >= value)
