@@ -310,7 +310,7 @@ def test_of_several_answers_in_a_file_one_is_chosen(window: MainWindow, tmp_path
         wait_for(lambda: window.findChild(AnswerChoiceDialog) is not None)
         dialog = window.findChild(AnswerChoiceDialog)
         model = dialog.list.model()
-        titles = [model.row(row).title for row in range(model.rowCount())]
+        titles = [model.index(row, 0).data() for row in range(model.rowCount())]
         assert titles == ["What do tides do?", "And the moon?"]
         assert dialog.answer.id == model.items[-1].id
         QTest.keyClick(dialog.list, key)
