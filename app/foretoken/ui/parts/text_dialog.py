@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import (
-    QApplication,
-    QPlainTextEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QWidget
 
 from foretoken.system.language import tr
-from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Surface, Type, dress
-from foretoken.ui.parts.forms import button_box
+from foretoken.ui.parts.forms import button_box, fill_dialog
 from foretoken.ui.parts.long_text import LongTextEdit
 from foretoken.ui.parts.screen_room import FittedDialog
 
@@ -29,27 +23,19 @@ class TextDialog(FittedDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
         self.prefer_size(*_SIZE)
-        self._text = dress(LongTextEdit(self), Surface.PAGE, Type.SMALL)
-        self._text.setPlainText(text)
-        self._text.setReadOnly(True)
-        self._text.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        field = dress(LongTextEdit(self), Surface.PAGE, Type.SMALL)
+        field.setPlainText(text)
+        field.setReadOnly(True)
+        by_mouse, by_keys = (
+            Qt.TextInteractionFlag.TextSelectableByMouse,
+            Qt.TextInteractionFlag.TextSelectableByKeyboard,
         )
-        self._text.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
-        self._text.setTabChangesFocus(True)
-        self._text.setAccessibleName(title)
-        self._text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        field.setTextInteractionFlags(by_mouse | by_keys)
+        field.setTabChangesFocus(True)
+        field.setAccessibleName(title)
+        field.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         buttons = button_box(self)
         copy = buttons.addButton(tr("Copy all"), buttons.ButtonRole.ResetRole)
-        copy.clicked.connect(self._on_copy)
-        self._text.setFocus()
-        layout = QVBoxLayout(self.content)
-        layout.setContentsMargins(Space.WIDE, Space.WIDE, Space.WIDE, Space.LARGE)
-        layout.setSpacing(Space.LOOSE)
-        layout.addWidget(self._text, 1)
-        layout.addWidget(buttons)
-
-    @Slot()
-    def _on_copy(self) -> None:
-        QApplication.clipboard().setText(self._text.toPlainText())
+        copy.clicked.connect(lambda: QApplication.clipboard().setText(field.toPlainText()))
+        fill_dialog(self, "", field, buttons)
+        field.setFocus()
