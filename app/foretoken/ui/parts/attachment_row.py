@@ -181,7 +181,7 @@ class AttachmentChip(QPushButton):
     def _on_clicked(self) -> None:
         attachment = self._chip.attachment
         if attachment is not None:
-            TextDialog(self._chip.name, attachment.text, self.window()).open()
+            TextDialog(shown_name(attachment.name), attachment.text, self.window()).open()
 
 
 class _Sheet(QWidget):

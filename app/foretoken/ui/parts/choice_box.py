@@ -24,7 +24,7 @@ class ChoiceBox(QComboBox):
         """``labelled``: a label beside it shows its name already."""
         super().__init__(parent)
         self._prefix = "" if labelled else tr("{name}: ", about="before a value", name=name)
-        self._values: list[object] = []
+        self._choices: list[tuple[object, str]] = []
         self.setAccessibleName(name)
         self.setToolTip(tip)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -34,28 +34,25 @@ class ChoiceBox(QComboBox):
     @property
     def value(self) -> object:
         """The chosen value."""
-        return self._values[self.currentIndex()] if self.currentIndex() >= 0 else None
+        return self._choices[self.currentIndex()][0] if self._choices else None
 
     def set_choices(self, choices: Sequence[tuple[object, str]], value: object) -> None:
         """Offer values with their texts; ``value`` is added if it is none of them."""
-        choices = list(choices)
-        if value not in [each for each, _ in choices]:
-            choices.append((value, str(value)))
+        self._choices = list(choices)
+        values = [each for each, _ in choices]
         with QSignalBlocker(self):
-            if choices != self._choices:
+            if value not in values:
+                self._choices.append((value, str(value)))
+                values.append(value)
+            texts = [text for _, text in self._choices]
+            if texts != [self.itemText(index) for index in range(self.count())]:
                 self.clear()
-                self._values = [each for each, _ in choices]
-                self.addItems([text for _, text in choices])
-            self.setCurrentIndex(self._values.index(value))
+                self.addItems(texts)
+            self.setCurrentIndex(values.index(value))
 
     def show_value(self, value: object) -> None:
         """Show one of the values as chosen, without reporting it."""
         self.set_choices(self._choices, value)
-
-    @property
-    def _choices(self) -> list[tuple[object, str]]:
-        texts = [self.itemText(index) for index in range(self.count())]
-        return list(zip(self._values, texts, strict=True))
 
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
         """Show the name in front of the value, and only what there is room for."""
@@ -78,4 +75,4 @@ class ChoiceBox(QComboBox):
 
     @Slot(int)
     def _on_changed(self, index: int) -> None:
-        self.picked.emit(self._values[index])
+        self.picked.emit(self._choices[index][0])

@@ -77,17 +77,14 @@ class MessageEditor(LongTextEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter sends, Shift+Enter breaks the line, Up in the empty field edits the last one."""
         put_off()
-        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        key = event.key()
-        if self._composing:  # every key belongs to the input method
-            super().keyPressEvent(event)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if modifiers & Qt.KeyboardModifier.ShiftModifier:
+        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self._composing:
+            if held & Qt.KeyboardModifier.ShiftModifier:
                 self.insertPlainText("\n")
                 self.ensureCursorVisible()
             else:
                 self.send_pressed.emit()
-        elif key == Qt.Key.Key_Up and not modifiers and self.document().isEmpty():
+        elif event.key() == Qt.Key.Key_Up and not held and self.document().isEmpty():
             self.up_pressed.emit()
         else:
             super().keyPressEvent(event)
@@ -114,8 +111,7 @@ class MessageEditor(LongTextEdit):
         if self.takes_files and has_local_files(source):
             self.files_given.emit(local_files(source))
         elif source.hasText():
-            self.insertPlainText(source.text())
-            self.ensureCursorVisible()
+            super().insertFromMimeData(source)
         elif self.takes_files and source.hasImage():
             self.refused.emit(tr(_NO_PICTURES))
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from foretoken.system.language import tr
+from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Surface, Type, dress
-from foretoken.ui.parts.forms import button_box, fill_dialog
+from foretoken.ui.parts.forms import button_box
 from foretoken.ui.parts.long_text import LongTextEdit
 from foretoken.ui.parts.screen_room import FittedDialog
 
@@ -26,16 +27,17 @@ class TextDialog(FittedDialog):
         field = dress(LongTextEdit(self), Surface.PAGE, Type.SMALL)
         field.setPlainText(text)
         field.setReadOnly(True)
-        by_mouse, by_keys = (
-            Qt.TextInteractionFlag.TextSelectableByMouse,
-            Qt.TextInteractionFlag.TextSelectableByKeyboard,
-        )
-        field.setTextInteractionFlags(by_mouse | by_keys)
+        by_mouse = Qt.TextInteractionFlag.TextSelectableByMouse
+        field.setTextInteractionFlags(by_mouse | Qt.TextInteractionFlag.TextSelectableByKeyboard)
         field.setTabChangesFocus(True)
         field.setAccessibleName(title)
         field.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         buttons = button_box(self)
         copy = buttons.addButton(tr("Copy all"), buttons.ButtonRole.ResetRole)
         copy.clicked.connect(lambda: QApplication.clipboard().setText(field.toPlainText()))
-        fill_dialog(self, "", field, buttons)
+        column = QVBoxLayout(self.content)
+        column.setContentsMargins(Space.WIDE, Space.WIDE, Space.WIDE, Space.LARGE)
+        column.setSpacing(Space.LOOSE)
+        column.addWidget(field, 1)
+        column.addWidget(buttons)
         field.setFocus()

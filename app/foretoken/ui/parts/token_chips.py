@@ -6,24 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QTextCharFormat
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QTextCharFormat
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from foretoken.engine.token_kind import TokenKind
 from foretoken.system.shown_text import shown_name
-from foretoken.ui.look.mirrored import (
-    draw_words,
-    has_letters_from_right,
-    layout_is_mirrored,
-    mirrored,
-)
-from foretoken.ui.look.sizes import (
-    CAPTION_PIXELS,
-    CONTROL_RADIUS,
-    NORMAL_PIXELS,
-    scaled,
-    sized_font,
-)
+from foretoken.ui.look.mirrored import draw_name, mirrored
+from foretoken.ui.look.sizes import CAPTION_PIXELS, CONTROL_RADIUS, scaled, sized_font
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.token_style import token_formats, underline_pens
 
@@ -88,77 +77,51 @@ class TokenChips(QWidget):
         """Place, and with a painter draw, all rows; return the height."""
         names = sized_font(self.font(), CAPTION_PIXELS)
         metrics, small = QFontMetricsF(self.font()), QFontMetricsF(names)
-        formats = token_formats(theme())
+        padding, gap, high = scaled(_PADDING), scaled(_GAP), scaled(_ROW)
         y = 0.0
         for name, chips in self._rows:
-            if name and painter is not None:
-                painter.setFont(names)
-                painter.setPen(QColor(theme().muted))
-                row = QRectF(0, y, width, small.height())
-                painter.drawText(row, Qt.AlignmentFlag.AlignLeft, name)
-            y += small.height() + scaled(3) if name else 0.0
+            if name:
+                if painter is not None:
+                    painter.setFont(names)
+                    painter.setPen(QColor(theme().muted))
+                    row = QRectF(0, y, width, small.height())
+                    painter.drawText(row, Qt.AlignmentFlag.AlignLeft, name)
+                y += small.height() + scaled(3)
             x = 0.0
-            line: list[tuple[TokenChip, QRectF]] = []
             for chip in chips:
-                padding = 0 if chip.bare else 2 * scaled(_PADDING)
-                wide = metrics.horizontalAdvance(chip.text) + padding
+                wide = metrics.horizontalAdvance(chip.text) + (0 if chip.bare else 2 * padding)
                 if x and x + wide > width:
-                    self._draw_line(painter, line, formats)
-                    x, y, line = 0.0, y + scaled(_ROW) + scaled(_GAP), []
-                line.append((chip, QRectF(x, y, min(wide, width - x), scaled(_ROW))))
-                x += wide + scaled(_GAP)
-            self._draw_line(painter, line, formats)
-            y += scaled(_ROW) + scaled(_ROW_GAP)
+                    x, y = 0.0, y + high + gap
+                if painter is not None:
+                    place = QRectF(x, y, min(wide, width - x), high)
+                    self._draw(painter, chip, mirrored(place, QRectF(0, 0, width, high)))
+                x += wide + gap
+            y += high + scaled(_ROW_GAP)
         return max(0, round(y - scaled(_ROW_GAP)))
 
-    def _draw_line(
-        self,
-        painter: QPainter | None,
-        line: list[tuple[TokenChip, QRectF]],
-        formats: dict[TokenKind, QTextCharFormat],
-    ) -> None:
-        """At the side where lines begin, in the direction of the text that the tokens make."""
-        if painter is None or not line:
-            return
-        line_area = line[0][1].united(line[-1][1])
-        seen = mirrored(line_area, self.rect())
-        turned = layout_is_mirrored() and any(has_letters_from_right(c.text) for c, _ in line)
-        for chip, place in line:
-            area = mirrored(place, line_area) if turned else place
-            self._draw(painter, chip, area.translated(seen.left() - line_area.left(), 0), formats)
-
-    def _draw(
-        self,
-        painter: QPainter,
-        chip: TokenChip,
-        place: QRectF,
-        formats: dict[TokenKind, QTextCharFormat],
-    ) -> None:
-        colours = theme()
-        shape = formats[chip.kind] if chip.kind is not None else QTextCharFormat()
+    def _draw(self, painter: QPainter, chip: TokenChip, place: QRectF) -> None:
+        colours, formats = theme(), token_formats(theme())
+        shape = QTextCharFormat() if chip.kind is None else formats[chip.kind]
         tinted = shape.background().style() != Qt.BrushStyle.NoBrush
-        pen = QPen(QColor(colours.border))
-        if chip.dashed:
-            pen.setStyle(Qt.PenStyle.DashLine)
-        if chip.ringed:
-            pen = QPen(QColor(colours.accent), 2.0)
+        line = 2.0 if chip.ringed else 1.0
+        pen = QPen(QColor(colours.accent if chip.ringed else colours.border), line)
+        pen.setStyle(Qt.PenStyle.DashLine if chip.dashed else Qt.PenStyle.SolidLine)
         painter.setPen(pen)
         painter.setBrush(shape.background() if tinted else QColor(colours.window))
-        area = place.adjusted(0.5, 0.5, -0.5, -0.5)
-        if chip.ringed:
-            area = area.adjusted(0.5, 0.5, -0.5, -0.5)
+        area = place.adjusted(line / 2, line / 2, -line / 2, -line / 2)
         if not chip.bare:
             painter.drawRoundedRect(area, CONTROL_RADIUS, CONTROL_RADIUS)
-        font = sized_font(self.font(), NORMAL_PIXELS)
+        font = QFont(self.font())
         font.setStrikeOut(chip.struck)
         painter.setFont(font)
-        written = shape.foreground().style() != Qt.BrushStyle.NoBrush
         faint = chip.dashed or chip.struck or chip.bare
-        colour = QColor(colours.muted if faint else colours.text)
-        painter.setPen(shape.foreground().color() if written else colour)
-        draw_words(painter, area, Qt.AlignmentFlag.AlignCenter, chip.text)
-        if chip.kind is not None and (line := underline_pens(formats).get(chip.kind)) is not None:
-            painter.setPen(line)
-            low = area.bottom() - scaled(5)
-            left, right = area.left() + scaled(_PADDING), area.right() - scaled(_PADDING)
-            painter.drawLine(QPointF(left, low), QPointF(right, low))
+        painter.setPen(QColor(colours.muted if faint else colours.text))
+        if shape.foreground().style() != Qt.BrushStyle.NoBrush:
+            painter.setPen(shape.foreground().color())
+        draw_name(painter, area, Qt.AlignmentFlag.AlignCenter, chip.text)
+        if chip.kind in (pens := underline_pens(formats)):
+            painter.setPen(pens[chip.kind])
+            padding, low = scaled(_PADDING), area.bottom() - scaled(5)
+            painter.drawLine(
+                QPointF(area.left() + padding, low), QPointF(area.right() - padding, low)
+            )
