@@ -44,30 +44,31 @@ class _FieldKeys(QObject):
         self._keeps_enter = keeps_enter
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        assert isinstance(watched, QWidget)
-        line = watched.findChild(QLineEdit) or watched
+        if not isinstance(watched, QWidget):
+            return False
         if event.type() is QEvent.Type.Wheel and not watched.hasFocus():
             event.ignore()
             return True
+        line = watched.findChild(QLineEdit) or watched if isinstance(event, QKeyEvent) else None
         if not isinstance(event, QKeyEvent) or not isinstance(line, QLineEdit):
             return False
         if event.matches(QKeySequence.StandardKey.Undo) and not line.isUndoAvailable():
             event.ignore()
             return True
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if event.type() is not QEvent.Type.KeyPress or not enter or not self._keeps_enter:
-            return False
-        if isinstance(watched, QAbstractSpinBox):
-            watched.interpretText()
-        line.editingFinished.emit()
-        return True
+        pressed = event.type() is QEvent.Type.KeyPress and self._keeps_enter
+        if pressed and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if isinstance(watched, QAbstractSpinBox):
+                watched.interpretText()
+            line.editingFinished.emit()
+            return True
+        return False
 
 
 def as_field(widget: _Field, *, keeps_enter: bool = False) -> _Field:
     """Prepare a field for a form that scrolls, in a dialog that can undo; return it."""
-    widget.installEventFilter(_FieldKeys(widget, keeps_enter=keeps_enter))
-    if isinstance(widget, QAbstractSpinBox | QComboBox | QAbstractSlider):
+    if isinstance(widget, QAbstractSpinBox | QComboBox | QAbstractSlider | QLineEdit):
         widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        widget.installEventFilter(_FieldKeys(widget, keeps_enter=keeps_enter))
     if isinstance(widget, QAbstractSpinBox) and (line := widget.findChild(QLineEdit)) is not None:
         line.setTextMargins(Space.SMALL, 0, Space.SMALL, 0)  # Qt ignores padding there
     return widget

@@ -78,7 +78,9 @@ class MessageEditor(LongTextEdit):
         """Enter sends, Shift+Enter breaks the line, Up in the empty field edits the last one."""
         put_off()
         held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self._composing:
+        if self._composing:  # every key belongs to the input method
+            super().keyPressEvent(event)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if held & Qt.KeyboardModifier.ShiftModifier:
                 self.insertPlainText("\n")
                 self.ensureCursorVisible()

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     pass
 
 _FILE_MANAGER = "org.freedesktop.FileManager1"
-_BUS_MS, _FILE_MANAGER_MS = 500, 20_000
+_FILE_MANAGER_MS = 20_000
 _OPENERS = ("xdg-open", "gio", "kde-open", "kde-open5", "gnome-open")
 _log = logging.getLogger(__name__)
 
