@@ -408,8 +408,11 @@ def code_is_readable_on(background: str, palette: Palette) -> bool:
 
 
 def _mix(start: QColor, end: QColor, share: float) -> str:
-    pairs = zip(start.toTuple(), end.toTuple(), strict=True)
-    return QColor(*(round(a + (b - a) * share) for a, b in pairs)).name()
+    def between(a: int, b: int) -> int:
+        return round(a + (b - a) * share)
+
+    red, green = between(start.red(), end.red()), between(start.green(), end.green())
+    return QColor(red, green, between(start.blue(), end.blue())).name()
 
 
 def _luminance(colour: str) -> float:

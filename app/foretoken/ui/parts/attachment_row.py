@@ -24,7 +24,7 @@ from foretoken.ui.parts.icon_button import IconButton
 from foretoken.ui.parts.text_dialog import TextDialog
 
 _SHEET, _HEIGHT, _CROSS = 12, 30, 24
-_WIDEST_NAME = 32
+_WIDEST_NAME = 28
 """In characters."""
 
 

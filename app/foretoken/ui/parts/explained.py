@@ -21,7 +21,7 @@ from foretoken.ui.parts.own_keys import asks_what
 from foretoken.ui.parts.screen_room import fitted, screen_of
 from foretoken.ui.parts.words import Word
 
-_CHARACTERS = 48
+_CHARACTERS = 38
 _BESIDE = 4
 _Widget = TypeVar("_Widget", bound=QWidget)
 

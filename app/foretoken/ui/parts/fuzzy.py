@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import TypeAlias
 
 from foretoken.chat.conversations.text_search import FoldedText, Span
 
@@ -22,6 +23,8 @@ _LEAST_PER_LETTER = 1.4
 """A word whose letters are worth less, on average, does not fit; each alone is worth 1."""
 _LONGEST = 120
 """Of a name, so much is looked at: a person types what its beginning says."""
+_Found: TypeAlias = tuple[float, tuple[int, ...]]
+"""Worth, and the places of letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +71,7 @@ def _folded(name: str) -> FoldedText:
     return FoldedText.of(name[:_LONGEST])
 
 
-def _fit_word(word: str, text: str) -> tuple[float, tuple[int, ...]] | None:
+def _fit_word(word: str, text: str) -> _Found | None:
     """Worth per letter, and the places of the letters; the best there are."""
     letters = iter(text)
     if not all(letter in letters for letter in word):
@@ -77,10 +80,10 @@ def _fit_word(word: str, text: str) -> tuple[float, tuple[int, ...]] | None:
     if at >= 0:  # nothing is better, and it is what people type most
         score = len(word) + _BEGINS_WORD + _FOLLOWS * (len(word) - 1)
         return score / len(word), tuple(range(at, at + len(word)))
-    best: dict[int, tuple[float, tuple[int, ...]]] = {}  # by the place of the last letter so far
+    best: dict[int, _Found] = {}  # by the place of the last letter so far
     for number, letter in enumerate(word):
-        now: dict[int, tuple[float, tuple[int, ...]]] = {}
-        behind: tuple[float, tuple[int, ...]] | None = None  # the best one that ends before ``at``
+        now: dict[int, _Found] = {}
+        behind: _Found | None = None  # the best one that ends before ``at``
         for at, character in enumerate(text):
             before = best.get(at - 1)
             if behind is not None:
@@ -90,7 +93,7 @@ def _fit_word(word: str, text: str) -> tuple[float, tuple[int, ...]] | None:
             if character != letter:
                 continue
             gain = 1.0 + (_BEGINS_WORD if _begins_word(text, at) else 0.0)
-            ways = [(gain, (at,))] if number == 0 else []
+            ways: list[_Found] = [(gain, (at,))] if number == 0 else []
             if before is not None:
                 ways.append((before[0] + 1.0 + _FOLLOWS, (*before[1], at)))
             if behind is not None:

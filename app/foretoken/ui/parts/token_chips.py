@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QTextCharFormat
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
 
 from foretoken.engine.token_kind import TokenKind
 from foretoken.system.shown_text import shown_name
-from foretoken.ui.look.mirrored import draw_name, mirrored
+from foretoken.ui.look.mirrored import draw_name, has_letters_from_right
 from foretoken.ui.look.sizes import CAPTION_PIXELS, CONTROL_RADIUS, scaled, sized_font
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.token_style import token_formats, underline_pens
@@ -87,17 +87,31 @@ class TokenChips(QWidget):
                     row = QRectF(0, y, width, small.height())
                     painter.drawText(row, Qt.AlignmentFlag.AlignLeft, name)
                 y += small.height() + scaled(3)
-            x = 0.0
+            x, line = 0, list[tuple[TokenChip, QRect]]()
             for chip in chips:
-                wide = metrics.horizontalAdvance(chip.text) + (0 if chip.bare else 2 * padding)
+                wide = round(metrics.horizontalAdvance(chip.text)) + (
+                    0 if chip.bare else 2 * padding
+                )
                 if x and x + wide > width:
-                    x, y = 0.0, y + high + gap
-                if painter is not None:
-                    place = QRectF(x, y, min(wide, width - x), high)
-                    self._draw(painter, chip, mirrored(place, QRectF(0, 0, width, high)))
+                    self._draw_line(painter, line)
+                    x, y, line = 0, y + high + gap, []
+                line.append((chip, QRect(x, round(y), min(wide, width - x), high)))
                 x += wide + gap
+            self._draw_line(painter, line)
             y += high + scaled(_ROW_GAP)
         return max(0, round(y - scaled(_ROW_GAP)))
+
+    def _draw_line(self, painter: QPainter | None, line: list[tuple[TokenChip, QRect]]) -> None:
+        """At the side where lines begin, in the direction of the text that the tokens make."""
+        if painter is None or not line:
+            return
+        whole = line[0][1].united(line[-1][1])
+        seen = QStyle.visualRect(self.layoutDirection(), self.rect(), whole)
+        turned = any(has_letters_from_right(chip.text) for chip, _ in line)
+        way = self.layoutDirection() if turned else Qt.LayoutDirection.LeftToRight
+        for chip, place in line:
+            place = QStyle.visualRect(way, whole, place)
+            self._draw(painter, chip, QRectF(place.translated(seen.topLeft() - whole.topLeft())))
 
     def _draw(self, painter: QPainter, chip: TokenChip, place: QRectF) -> None:
         colours, formats = theme(), token_formats(theme())
