@@ -25,6 +25,7 @@ class ChoiceBox(QComboBox):
         super().__init__(parent)
         self._prefix = "" if labelled else tr("{name}: ", about="before a value", name=name)
         self._choices: list[tuple[object, str]] = []
+        self._values: list[object] = []
         self.setAccessibleName(name)
         self.setToolTip(tip)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -34,21 +35,19 @@ class ChoiceBox(QComboBox):
     @property
     def value(self) -> object:
         """The chosen value."""
-        return self._choices[self.currentIndex()][0] if self._choices else None
+        return self._values[self.currentIndex()] if self.currentIndex() >= 0 else None
 
     def set_choices(self, choices: Sequence[tuple[object, str]], value: object) -> None:
         """Offer values with their texts; ``value`` is added if it is none of them."""
-        self._choices = list(choices)
-        values = [each for each, _ in choices]
+        choices = list(choices)
+        if value not in [each for each, _ in choices]:
+            choices.append((value, str(value)))
         with QSignalBlocker(self):
-            if value not in values:
-                self._choices.append((value, str(value)))
-                values.append(value)
-            texts = [text for _, text in self._choices]
-            if texts != [self.itemText(index) for index in range(self.count())]:
+            if choices != self._choices:
                 self.clear()
-                self.addItems(texts)
-            self.setCurrentIndex(values.index(value))
+                self.addItems([text for _, text in choices])
+            self._choices, self._values = choices, [each for each, _ in choices]
+            self.setCurrentIndex(self._values.index(value))
 
     def show_value(self, value: object) -> None:
         """Show one of the values as chosen, without reporting it."""
@@ -75,4 +74,4 @@ class ChoiceBox(QComboBox):
 
     @Slot(int)
     def _on_changed(self, index: int) -> None:
-        self.picked.emit(self._choices[index][0])
+        self.picked.emit(self._values[index])

@@ -13,15 +13,15 @@ def caption(told: ToldStep) -> str:
     accepted = len(told.accepted)
     said = [
         tr_n(
-            "{count} token drafted, {accepted} accepted in one pass of the target.",
-            "{count} tokens drafted, {accepted} accepted in one pass of the target.",
+            "{count} token drafted, {accepted} accepted in a single pass of the target.",
+            "{count} tokens drafted, {accepted} accepted in a single pass of the target.",
             told.step.drafted,
             accepted=accepted,
         )
     ]
     if told.rejected is not None and told.own is not None:
         rejected, own = _shown(told.rejected.text), _shown(told.own.text)
-        said.append(tr("It replaced {rejected} by {own}.", rejected=rejected, own=own))
+        said.append(tr("The target replaced {rejected} with {own}.", rejected=rejected, own=own))
     elif told.own is not None and told.own.origin is TokenOrigin.BONUS:
         said.append(tr("{own} came with it as a bonus.", own=_shown(told.own.text)))
     said.append(
