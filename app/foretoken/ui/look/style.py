@@ -128,7 +128,6 @@ def _style_sheet(p: Palette) -> str:
     passed = "add" if mirrored else "sub"  # of a slider, where Qt counts from the left
     on_accent, on_panel = ("dark", "light") if p.dark else ("light", "dark")
     edge, round_box = f"border: 1px solid {p.border}", f"border-radius: {CONTROL_RADIUS}px"
-    radio = s(14)
     types = "".join(
         f'*[type="{name}"] {{ font-size: {s(pixels)}px; font-weight: {weight}; }}'
         for name, (pixels, weight) in TYPES.items()
@@ -142,7 +141,7 @@ def _style_sheet(p: Palette) -> str:
             ("popup", p.panel, edge),
             ("card", p.panel, f"{edge}; border-radius: {CARD_RADIUS}px"),
             ("overlay", p.raised, f"{edge}; border-radius: {OVERLAY_RADIUS}px"),
-            ("field", p.panel, f"border: 1px solid {p.accent}; border-radius: {BUBBLE_RADIUS}px"),
+            ("field", p.panel, f"{edge}; border-radius: {BUBBLE_RADIUS}px"),
             ("flash", f"#1c{p.accent[1:]}", f"border: 1px solid {p.accent}; border-radius: 10px"),
             ("bubble", p.bubble, f"border-radius: {BUBBLE_RADIUS}px"),
             ("told", p.bubble, ""),
@@ -152,7 +151,7 @@ def _style_sheet(p: Palette) -> str:
     images = "".join(
         f"{part} {{ image: url({_IMAGES}:{image}.svg); }}"
         for part, image in (
-            ("QCheckBox::indicator:checked, QGroupBox::indicator:checked", f"tick-{on_accent}"),
+            ("QCheckBox::indicator:checked", f"tick-{on_accent}"),
             ("QMenu::indicator:checked", f"tick-{on_panel}"),
             ("QMenu::right-arrow, QTreeView::branch:has-children:closed", end),
             ("QTreeView::branch:has-children:open", "down"),
@@ -250,32 +249,17 @@ def _style_sheet(p: Palette) -> str:
     QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 
     /* what is chosen, counted or set */
-    QCheckBox, QRadioButton {{ color: {p.text}; spacing: {s(8)}px; padding: {s(2)}px 0; }}
-    QCheckBox:disabled, QRadioButton:disabled, QLabel:disabled {{ color: {p.muted}; }}
-    QCheckBox::indicator, QGroupBox::indicator, QRadioButton::indicator {{
+    QCheckBox {{ color: {p.text}; spacing: {s(8)}px; padding: {s(2)}px 0; }}
+    QCheckBox:disabled, QLabel:disabled {{ color: {p.muted}; }}
+    QCheckBox::indicator {{
         width: {s(15)}px; height: {s(15)}px; border-radius: {s(4)}px;
         border: 1px solid {p.muted}; background: {p.raised};
     }}
-    QCheckBox::indicator:hover, QCheckBox::indicator:focus, QGroupBox::indicator:hover,
-    QGroupBox::indicator:focus, QRadioButton::indicator:focus {{ border-color: {p.accent}; }}
-    QCheckBox::indicator:checked, QGroupBox::indicator:checked {{
-        background: {p.accent}; border-color: {p.accent};
-    }}
-    QCheckBox::indicator:checked:focus, QGroupBox::indicator:checked:focus {{
-        border-color: {p.text};
-    }}
-    QCheckBox::indicator:disabled, QGroupBox::indicator:disabled {{
-        border-color: {p.border}; background: {p.panel};
-    }}
+    QCheckBox::indicator:hover, QCheckBox::indicator:focus {{ border-color: {p.accent}; }}
+    QCheckBox::indicator:checked {{ background: {p.accent}; border-color: {p.accent}; }}
+    QCheckBox::indicator:checked:focus {{ border-color: {p.text}; }}
+    QCheckBox::indicator:disabled {{ border-color: {p.border}; background: {p.panel}; }}
     QCheckBox::indicator:checked:disabled {{ background: {p.target}; border-color: {p.target}; }}
-    QRadioButton::indicator {{
-        width: {radio}px; height: {radio}px; border-radius: {radio // 2 + 1}px;
-    }}
-    QRadioButton::indicator:checked {{
-        border: {s(5)}px solid {p.accent};
-        width: {radio - 2 * s(5) + 2}px; height: {radio - 2 * s(5) + 2}px;
-    }}
-    QRadioButton::indicator:checked:focus {{ background: {p.bubble}; border-color: {p.text}; }}
     QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{
         subcontrol-origin: border; width: {s(22)}px; background: transparent; border: none;
         border-{begin}: 1px solid {p.border};
@@ -306,8 +290,8 @@ def _style_sheet(p: Palette) -> str:
     QSlider::groove:horizontal {{ background: {p.border}; height: 4px; border-radius: 2px; }}
     QSlider::{passed}-page:horizontal {{ background: {p.accent}; border-radius: 2px; }}
     QSlider::handle:horizontal {{
-        background: {p.accent}; border: 2px solid {p.window}; border-radius: {radio // 2}px;
-        width: {radio - 4}px; height: {radio - 4}px; margin: -{radio // 2 - 2}px 0;
+        background: {p.accent}; border: 2px solid {p.window}; border-radius: {s(14) // 2}px;
+        width: {s(14) - 4}px; height: {s(14) - 4}px; margin: -{s(14) // 2 - 2}px 0;
     }}
     QSlider::handle:horizontal:hover, QSlider::handle:horizontal:focus {{
         border-color: {p.text};
@@ -371,14 +355,7 @@ def _style_sheet(p: Palette) -> str:
     QSplitter::handle:hover {{ background: {p.accent}; }}
     QSplitter::handle:horizontal {{ width: 5px; margin: 0 2px; }}
     QSplitter::handle:vertical {{ height: 5px; margin: 2px 0; }}
-    QGroupBox {{
-        border: 1px solid {p.border}; border-radius: {CARD_RADIUS}px;
-        margin-top: {s(24)}px; padding: {s(8)}px;
-    }}
-    QGroupBox::title {{
-        subcontrol-origin: margin; subcontrol-position: top left; color: {p.text};
-        padding-bottom: {s(4)}px;
-    }}
+    QSplitter#sides::handle {{ background: transparent; margin: 0; }}
     QScrollBar {{ background: transparent; margin: 0; }}
     QScrollBar:vertical {{ width: 10px; }}
     QScrollBar:horizontal {{ height: 10px; }}
@@ -415,6 +392,7 @@ def _style_sheet(p: Palette) -> str:
     QLabel[tone="error"], QTextEdit[tone="error"] {{ color: {p.error}; }}
     {types}
     {surfaces}
+    QFrame[surface="field"]:focus {{ border-color: {p.accent}; }}
     QLabel[surface="told"], [surface="told"] QLabel {{ color: {p.text}; }}
     QLabel[surface="warned"], [surface="warned"] QLabel {{ color: {p.error}; }}
     QFrame[shape="rounded"], QFrame[shape="box"] {{ {round_box}; }}
