@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMimeData
+from PySide6.QtCore import QMimeData, Slot
 from PySide6.QtGui import QTextCharFormat, QTextCursor, QTextOption
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 LONG_WORD = 2000
 """With a longer word, lines may break anywhere: looking for its end in each takes Qt seconds."""
+_Wrap = QTextOption.WrapMode
 _LINE_ENDS = str.maketrans({"\u2029": "\n", "\u2028": "\n"})
 # U+FDD0 and U+FDD1 mark frames in a document; the byte order marks would turn its bytes around.
 _SAFE = _LINE_ENDS | str.maketrans(
@@ -21,6 +22,7 @@ class LongTextEdit(QPlainTextEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._text = (-1, "")  # at which revision, and what
+        self.textChanged.connect(self._on_text_changed)
 
     def toPlainText(self) -> str:
         """The whole text."""
@@ -31,6 +33,7 @@ class LongTextEdit(QPlainTextEdit):
 
     def setPlainText(self, text: str) -> None:
         """Replace everything; there is nothing to undo afterwards."""
+        self.setWordWrapMode(_Wrap.WrapAtWordBoundaryOrAnywhere)
         super().setPlainText(self._prepared(text))
 
     def insertPlainText(self, text: str) -> None:
@@ -56,9 +59,11 @@ class LongTextEdit(QPlainTextEdit):
         return data
 
     def _prepared(self, text: str) -> str:
-        mode = QTextOption.WrapMode
         if max(map(len, text.split()), default=0) > LONG_WORD:
-            self.setWordWrapMode(mode.WrapAnywhere)
-        elif self.document().isEmpty():
-            self.setWordWrapMode(mode.WrapAtWordBoundaryOrAnywhere)
+            self.setWordWrapMode(_Wrap.WrapAnywhere)
         return text.replace("\r\n", "\n").translate(_SAFE)
+
+    @Slot()
+    def _on_text_changed(self) -> None:
+        if self.document().isEmpty():
+            self.setWordWrapMode(_Wrap.WrapAtWordBoundaryOrAnywhere)
