@@ -51,7 +51,7 @@ def test_it_is_taken_over_by_what_is_open_and_given_back(
     preferences.set(MOTION, Motion.REDUCED)
     assert bar.maximum() > 0
     assert bar.value() == 0
-    assert "Under way" in bar.accessibleDescription()
+    assert "In progress" in bar.accessibleDescription()
     assert QApplication.cursorFlashTime() == 0 < blinking
     assert not QApplication.isEffectEnabled(Qt.UIEffect.UI_General)
     bar.show_share(0.5)

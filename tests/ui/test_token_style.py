@@ -21,7 +21,7 @@ from foretoken.engine.events import (
 )
 from foretoken.engine.token_kind import TokenKind, shown_kind
 from foretoken.system.paths import resource_path
-from foretoken.ui.look.accent import with_accent
+from foretoken.ui.look.appearance import with_accent
 from foretoken.ui.look.theme import DARK, LIGHT, Palette
 from foretoken.ui.look.token_style import (
     MIN_CONTRAST,
@@ -241,7 +241,7 @@ def test_the_tooltip_says_the_same_as_the_description() -> None:
         (CopiedText("Tides & <b>Moon</b>"), "source: chat “Tides & <b>Moon</b>”"),
         (CopiedText("Tides", "notes.txt"), "source: notes.txt, attached in chat “Tides”"),
         (CopiedText(None, "notes.txt"), "source: notes.txt, attached in this chat"),
-        (None, "source: a text that is no longer there"),
+        (None, "source: a text that no longer exists"),
     ],
 )
 def test_a_token_copied_from_elsewhere_names_the_place(text: CopiedText | None, words: str) -> None:

@@ -82,7 +82,7 @@ _INVISIBLE = str.maketrans({"\n": "\\n", "\r": "\\r", "\t": "\\t"})
 _ORIGINS = {
     TokenOrigin.BONUS: tr_noop("bonus token: every drafted token was accepted"),
     TokenOrigin.TARGET: tr_noop("target only: nothing was drafted"),
-    TokenOrigin.CHOSEN: tr_noop("chosen by hand: the answer goes on from here"),
+    TokenOrigin.CHOSEN: tr_noop("chosen by hand: the answer continues from here"),
     TokenOrigin.UNKNOWN: tr_noop("a server wrote it and did not say where it came from"),
 }
 
@@ -209,7 +209,7 @@ def _copied_from(step: StepFinished, copied: Mapping[CopiedFrom, CopiedText]) ->
         return tr("source: this chat")
     text = copied.get(step.copied_from)
     if text is None:
-        return tr("source: a text that is no longer there")
+        return tr("source: a text that no longer exists")
     title = None if text.title is None else quoted(shown_name(text.title, _LONGEST_TITLE))
     if text.attachment is None:
         return tr("source: this chat") if title is None else tr("source: chat {title}", title=title)

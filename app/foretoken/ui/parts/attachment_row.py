@@ -142,7 +142,7 @@ class AttachmentChip(QPushButton):
         self.setAccessibleName(tr("Attachment {name}, {note}", name=chip.name, note=chip.note))
         tip = chip.note
         if chip.attachment is not None:
-            tip = tr("Click to read its text")
+            tip = tr("Click to view the text")
             self.setCursor(Qt.CursorShape.PointingHandCursor)
             self.clicked.connect(self._on_clicked)
         self.setToolTip(f"{chip.name}\n{tip}")

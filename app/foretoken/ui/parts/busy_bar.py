@@ -39,5 +39,5 @@ class BusyBar(StandsStill, QProgressBar):
             self.setRange(0, 0 if runs else _STEPS)
         if busy and not runs:
             self.setValue(0)
-        self.setToolTip(tr("Under way; how long it takes is not known") if busy else "")
+        self.setToolTip(tr("In progress; the time left is unknown") if busy else "")
         self.setAccessibleDescription(self.toolTip())

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QLineEdit
 from foretoken.system.language import tr, tr_noop
 from foretoken.system.shown_text import shown_name
 
-_WANTED = tr_noop("Drop a model file here: its name ends with .gguf.")
+_WANTED = tr_noop("Drop a model file (.gguf) here.")
 
 
 class TextOnlyField(QLineEdit):

@@ -124,7 +124,7 @@ class WordCard(QFrame):
             column.addWidget(meaning)
             column.addSpacing(Space.SMALL)
         self.guide = dress(QPushButton(tr("How it works"), self), Button.NORMAL, Fit.DENSE)
-        self.guide.setToolTip(tr("Open the guide at this word"))
+        self.guide.setToolTip(tr("Open the guide at this term"))
         self.guide.clicked.connect(self.close)
         column.addWidget(self.guide, 0, Qt.AlignmentFlag.AlignLeft)
         # The button has the focus, so it is what a screen reader tells.

@@ -22,8 +22,7 @@ from foretoken.ui.parts.long_text import LongTextEdit
 
 _MOST_LINES = 8
 _NO_PICTURES = tr_noop(
-    "Pictures cannot be attached: models here read text only. Put into words what they should "
-    "know of it."
+    "Pictures cannot be attached: these models read text only. Describe the picture instead."
 )
 
 
@@ -47,7 +46,7 @@ class MessageEditor(LongTextEdit):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setPlaceholderText(tr("Write a message…"))
         self.setAccessibleName(tr("Message"))
-        self.setAccessibleDescription(tr("Enter sends, Shift and Enter break the line"))
+        self.setAccessibleDescription(tr("Enter sends, Shift+Enter starts a new line"))
         self.setTabChangesFocus(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAutoFillBackground(False)
