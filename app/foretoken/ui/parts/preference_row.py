@@ -115,7 +115,7 @@ class PreferenceRow(QWidget):
             if part is not None:
                 column.addWidget(part)
         column.setContentsMargins(0, 0, 0, Space.MEDIUM if help_text else Space.TINY)
-        column.setSpacing(Space.TINY)
+        column.setSpacing(Space.HAIR)
         layout.addWidget(self)
         self._help.setVisible(bool(help_text))
         self._note.hide()
