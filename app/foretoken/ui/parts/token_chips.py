@@ -12,13 +12,16 @@ from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
 from foretoken.engine.token_kind import TokenKind
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.look.mirrored import draw_name, has_letters_from_right
-from foretoken.ui.look.sizes import CAPTION_PIXELS, CONTROL_RADIUS, scaled, sized_font
+from foretoken.ui.look.sizes import CONTROL_RADIUS
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.token_style import token_formats, underline_pens
+from foretoken.ui.parts.row_painting import sized
 
 _LONGEST = 16
-_ROW, _PADDING, _GAP, _ROW_GAP = 30, 8, 5, 10
-_WIDTH = 420
+_NAME = 11 / 14
+"""Size of the names, relative to the tokens."""
+_WIDTH = 25
+"""In heights of a line."""
 _WHITE = str.maketrans({"\n": "↵", "\t": "⇥", "\r": "↵"})
 
 
@@ -66,7 +69,8 @@ class TokenChips(QWidget):
         return self._lay_out(width, None)
 
     def sizeHint(self) -> QSize:
-        return QSize(scaled(_WIDTH), self.heightForWidth(scaled(_WIDTH)))
+        width = _WIDTH * self.fontMetrics().height()
+        return QSize(width, self.heightForWidth(width))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -75,9 +79,10 @@ class TokenChips(QWidget):
 
     def _lay_out(self, width: int, painter: QPainter | None) -> int:
         """Place, and with a painter draw, all rows; return the height."""
-        names = sized_font(self.font(), CAPTION_PIXELS)
+        names = sized(self.font(), _NAME)
         metrics, small = QFontMetricsF(self.font()), QFontMetricsF(names)
-        padding, gap, high = scaled(_PADDING), scaled(_GAP), scaled(_ROW)
+        line = self.fontMetrics().height()
+        padding, gap, high = line // 2, line // 3, 2 * line - line // 4
         y = 0.0
         for name, chips in self._rows:
             if name:
@@ -86,20 +91,20 @@ class TokenChips(QWidget):
                     painter.setPen(QColor(theme().muted))
                     row = QRectF(0, y, width, small.height())
                     painter.drawText(row, Qt.AlignmentFlag.AlignLeft, name)
-                y += small.height() + scaled(3)
-            x, line = 0, list[tuple[TokenChip, QRect]]()
+                y += small.height() + 3
+            x, placed = 0, list[tuple[TokenChip, QRect]]()
             for chip in chips:
                 wide = round(metrics.horizontalAdvance(chip.text)) + (
                     0 if chip.bare else 2 * padding
                 )
                 if x and x + wide > width:
-                    self._draw_line(painter, line)
-                    x, y, line = 0, y + high + gap, []
-                line.append((chip, QRect(x, round(y), min(wide, width - x), high)))
+                    self._draw_line(painter, placed)
+                    x, y, placed = 0, y + high + gap, []
+                placed.append((chip, QRect(x, round(y), min(wide, width - x), high)))
                 x += wide + gap
-            self._draw_line(painter, line)
-            y += high + scaled(_ROW_GAP)
-        return max(0, round(y - scaled(_ROW_GAP)))
+            self._draw_line(painter, placed)
+            y += high + 2 * gap
+        return max(0, round(y - 2 * gap))
 
     def _draw_line(self, painter: QPainter | None, line: list[tuple[TokenChip, QRect]]) -> None:
         """At the side where lines begin, in the direction of the text that the tokens make."""
@@ -135,7 +140,7 @@ class TokenChips(QWidget):
         draw_name(painter, area, Qt.AlignmentFlag.AlignCenter, chip.text)
         if chip.kind in (pens := underline_pens(formats)):
             painter.setPen(pens[chip.kind])
-            padding, low = scaled(_PADDING), area.bottom() - scaled(5)
+            padding, low = self.fontMetrics().height() // 2, area.bottom() - 5
             painter.drawLine(
                 QPointF(area.left() + padding, low), QPointF(area.right() - padding, low)
             )
