@@ -67,8 +67,8 @@ def test_the_step_with_a_rejected_token_shows_most(qtbot: QtBot) -> None:
     assert [each.text for each in told.accepted] == [" sky", " is"]
     assert (told.before, told.step.index, told.unseen) == ("The", 1, 2)
     assert caption(told) == (
-        "5 tokens drafted, 2 accepted in a single pass of the target; in place of “blue” it put "
-        "“red”. That is 3 tokens for one pass instead of one."
+        "5 tokens drafted, 2 accepted in a single pass of the target. The target replaced “blue” "
+        "with “red”. That is 3 tokens for one pass instead of one."
     )
     window = QWidget()
     qtbot.addWidget(window)

@@ -25,8 +25,6 @@ from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.look.language import use_language
 from foretoken.ui.look.mirrored import (
     corner_below,
-    led_by_layout,
-    margins,
     meant_key,
     mirrored,
     mirrored_x,
@@ -80,15 +78,6 @@ def left_of(part: QWidget) -> int:
 
 
 # --- what everything goes through --------------------------------------------------------------
-
-
-def test_nothing_changes_where_lines_begin_at_the_left(qtbot: QtBot) -> None:
-    part, whole = QRect(3, 4, 10, 20), QRect(1, 0, 50, 50)
-    assert mirrored(part, whole) == part
-    assert mirrored_x(3.5, whole) == 3.5
-    assert meant_key(Qt.Key.Key_Left) == Qt.Key.Key_Left
-    assert led_by_layout("Foretoken") == "Foretoken"
-    assert margins(1, 2, 3, 4).left() == 1
 
 
 def test_parts_stand_at_the_other_side(turned: None, qtbot: QtBot) -> None:
@@ -238,18 +227,6 @@ def test_answers_follow_their_own_text(
     assert english[0][0] == pytest.approx(0, abs=1.5)
 
 
-def test_a_click_finds_the_cell_of_a_table_from_the_right(chat: ChatView) -> None:
-    text = shown(chat, ANSWER)
-    for position, line in zip(
-        text._page.parts[4].positions, text._page.parts[4].lines, strict=True
-    ):
-        (area,) = text.rects_of(position, position + len(line.text))
-        found = text.cursorForPosition(area.center().toPoint())
-        assert found.block().position() == position
-    text.selectAll()
-    assert "أ\tب\nج\tد" in text.selected_plain_text()
-
-
 def test_left_leads_on_in_what_is_written_from_right_to_left(chat: ChatView) -> None:
     shown(chat, ARABIC)
     view = answer_at(chat, 1)
@@ -311,18 +288,3 @@ def test_panels_open_over_the_chat_from_their_own_sides(desk: WindowDesk) -> Non
     assert left_of(window._live_panel) == 0
     window.toggle_panel(SIDEBAR)
     assert left_of(window._sidebar) + window._sidebar.width() == window.width()
-
-
-def test_menus_stay_below_what_opens_them(desk: WindowDesk) -> None:
-    window = desk.window
-    menu = QMenu(window)
-    menu.addAction("An entry of some length")
-    width = menu.sizeHint().width()
-    help_left = window._top_bar.help.mapToGlobal(QPoint()).x()
-    assert abs(window._top_bar.help_menu_corner(menu).x() - help_left) <= 1
-    button = window._sidebar.new_chat
-    right = button.mapToGlobal(QPoint(button.width(), 0)).x()
-    assert window._sidebar.new_menu_position(menu).x() + width == right
-    assert window._sidebar.theme_menu_position(menu).x() + width == (
-        window._sidebar.theme.mapToGlobal(QPoint()).x()
-    )

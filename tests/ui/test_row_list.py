@@ -72,12 +72,6 @@ def test_choice_and_place_stay_while_rows_come_and_go(shown: Shown) -> None:
     assert heard == []
 
 
-def test_at_the_top_new_rows_come_into_view(shown: Shown) -> None:
-    shown.rows.show_items(range(100, 200))
-    shown.rows.show_items(range(50, 200))
-    assert shown.rows.verticalScrollBar().value() == 0
-
-
 def test_keys_choose_and_focus_alone_does_not(shown: Shown, qtbot: QtBot) -> None:
     heard: list[object] = []
     shown.rows.chosen.connect(heard.append)
@@ -96,18 +90,6 @@ def middle_of(rows: RowList, row: int) -> QPoint:
 
 def looks_chosen(rows: RowList) -> list[object]:
     return [rows.model().items[index.row()] for index in rows.selectionModel().selectedIndexes()]
-
-
-def test_a_click_chooses_a_row_that_the_focus_came_to(shown: Shown, qtbot: QtBot) -> None:
-    heard: list[object] = []
-    shown.rows.chosen.connect(heard.append)
-    shown.rows.show_items(range(5))
-    shown.rows.choose(99)  # stands in no row: in a folded group, or not read yet
-    shown.rows.setFocus()
-    assert looks_chosen(shown.rows) == []
-    qtbot.mouseClick(shown.rows.viewport(), Qt.MouseButton.LeftButton, pos=middle_of(shown.rows, 0))
-    assert heard == [0]
-    assert looks_chosen(shown.rows) == [shown.rows.key] == [0]
 
 
 def test_the_row_that_looks_chosen_is_the_chosen_one(shown: Shown, qtbot: QtBot) -> None:

@@ -368,10 +368,9 @@ def test_a_small_dialog_has_room_for_all_words(
     page = dialog.page
     assert page.widget().width() <= page.viewport().width()
     for row in dialog.rows:
-        for part in (row._title, row.field, row._help, row._note, row.reset):
+        for part in row.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
             if part.isVisible():
-                around = part.parentWidget().rect()
-                assert around.contains(part.geometry())
+                assert row.rect().contains(part.geometry())
                 wanted = part.heightForWidth(part.width()) if part.hasHeightForWidth() else 0
                 assert part.height() >= wanted
 

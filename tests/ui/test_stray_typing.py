@@ -118,14 +118,6 @@ def test_a_click_on_a_button_leaves_the_focus_to_the_field(desk: Desk) -> None:
     assert desk.field.toPlainText() == ""
 
 
-def test_what_was_copied_is_pasted_from_everywhere(desk: Desk) -> None:
-    QGuiApplication.clipboard().setText("from elsewhere")
-    desk.window._sidebar.list.setFocus()
-    desk.type("\x16", Key.Key_V, Modifier.ControlModifier)
-    assert desk.field.toPlainText() == "from elsewhere"
-    assert desk.field.hasFocus()
-
-
 def test_what_an_input_method_composes_is_seen_in_the_field(desk: Desk) -> None:
     lines = desk.window._sidebar.list
     lines.setFocus()
@@ -142,14 +134,6 @@ def test_what_an_input_method_composes_is_seen_in_the_field(desk: Desk) -> None:
     QApplication.sendEvent(lines, done)
     assert desk.field.toPlainText() == "日"
     assert desk.field.hasFocus()
-
-
-def test_a_dead_key_alone_is_enough(desk: Desk) -> None:
-    desk.window._sidebar.list.setFocus()
-    composed = QInputMethodEvent("", [])
-    composed.setCommitString("é")
-    QApplication.sendEvent(QApplication.focusObject(), composed)
-    assert desk.field.toPlainText() == "é"
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, Qt
@@ -98,8 +97,6 @@ class PlainField(LongTextEdit):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._splits: tuple[int, list[int]] = -1, []
-        # The revision, and where paragraphs are split: there is one more character in the document.
         dress(self, Surface.PAGE)
         self.setReadOnly(True)
         self.setTabChangesFocus(True)
@@ -110,12 +107,8 @@ class PlainField(LongTextEdit):
 
     def cursor_of(self, span: Span) -> QTextCursor:
         """A cursor that selects a part of the text."""
-        if self._splits[0] != self.document().revision():
-            splits = [at - 1 - number for number, at in enumerate(self._later_parts())]
-            self._splits = self.document().revision(), splits
-        start, end = (place + bisect_right(self._splits[1], place) for place in span)
         last = self.document().characterCount() - 1
         cursor = QTextCursor(self.document())
-        cursor.setPosition(min(start, last))
-        cursor.setPosition(min(end, last), QTextCursor.MoveMode.KeepAnchor)
+        cursor.setPosition(min(span[0], last))
+        cursor.setPosition(min(span[1], last), QTextCursor.MoveMode.KeepAnchor)
         return cursor

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QTextCharFormat
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from foretoken.ui.command_palette.offers import PaletteOffer
-from foretoken.ui.look.mirrored import draw_words
+from foretoken.ui.look.mirrored import draw_name
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import theme
 from foretoken.ui.parts.row_painting import SMALL, draw_marked, paint_box, sized
@@ -54,7 +54,7 @@ class PaletteDelegate(QStyledItemDelegate):
             painter.setBrush(QColor(colours.panel))
             painter.drawRoundedRect(place(cap), 4, 4)
             painter.setPen(QColor(colours.muted))
-            draw_words(painter, place(cap), align.AlignCenter, offer.keys[0])
+            draw_name(painter, place(cap), align.AlignCenter, offer.keys[0])
             line.setRight(cap.left() - Space.MEDIUM)
         room = line.width() - round(_LEAST_TITLE_SHARE * option.rect.width())
         about = offer.why_not or offer.about

@@ -14,7 +14,7 @@ from foretoken.engine.events import StepFinished
 from foretoken.engine.speedup import PlainReference
 from foretoken.system.paths import resource_path
 from foretoken.ui.live.live_panel import WIDTH, LivePanel
-from foretoken.ui.look.icons import Icon, paint_icon
+from foretoken.ui.look.icons import Icon, paint_icon_amid
 from foretoken.ui.look.style import install_font
 from foretoken.ui.look.theme import LIGHT
 
@@ -61,7 +61,7 @@ def draw() -> str:
         picture = QPixmap(32, 32)
         picture.fill(LIGHT.window)
         painter = QPainter(picture)
-        paint_icon(painter, each, 0, 0, QColor(LIGHT.accent))
+        paint_icon_amid(painter, each, picture.size(), QColor(LIGHT.accent))
         painter.end()
         if LIGHT.accent not in _colours(picture):
             raise DrawingFailed(f"the icon “{each}” is not drawn")

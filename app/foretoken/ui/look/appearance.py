@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from foretoken.control.preferences.kept_preferences import KeptPreferences
@@ -21,14 +23,15 @@ from foretoken.preferences.declared import (
 )
 from foretoken.preferences.preference import Preference
 from foretoken.system.language import tr
-from foretoken.ui.look.accent import with_accent
 from foretoken.ui.look.motion import system_reduces_motion, use_motion
 from foretoken.ui.look.sizes import set_text_scale
 from foretoken.ui.look.style import apply_style, system_accent, system_palette
-from foretoken.ui.look.theme import DARK, LIGHT
+from foretoken.ui.look.theme import DARK, LIGHT, Palette
+from foretoken.ui.look.token_style import MIN_CONTRAST, contrast_ratio
 
 _MOTION_TOLD = "motionPreferenceChanged"
 """A signal of Qt from 6.12 on."""
+_STEPS = 200
 _PALETTES = {Theme.LIGHT: LIGHT, Theme.DARK: DARK}
 
 
@@ -117,7 +120,7 @@ class Appearance(QObject):
 
     def _given(self, preference: Preference[Any]) -> str:
         origin = self._preferences.given_by(preference)
-        return tr("{origin} has set it", origin=origin) if origin else ""
+        return tr("Set by {origin}", origin=origin) if origin else ""
 
     def _step_text_scale(self, direction: int) -> None:
         now = self.text_scale
@@ -127,3 +130,25 @@ class Appearance(QObject):
 
     def _set_text_scale(self, scale: float) -> None:
         self._preferences.set(TEXT_SCALE, scale)
+
+
+@lru_cache(maxsize=16)
+def with_accent(palette: Palette, colour: str) -> Palette:
+    """A theme with another accent, darker or lighter than ``colour`` where its texts ask for it."""
+    asked = QColor(colour)
+    hue, saturation = max(0.0, asked.hslHueF()), asked.hslSaturationF()
+    lightness = asked.lightnessF()
+    end = 1.0 if palette.dark else 0.0
+    for step in range(_STEPS + 1):
+        share = step / _STEPS
+        lighter = lightness + (end - lightness) * share
+        found = QColor.fromHslF(hue, saturation, lighter).name()
+        if _fits(palette, found):
+            return replace(palette, accent=found)
+    return palette
+
+
+def _fits(palette: Palette, accent: str) -> bool:
+    """Whether text on it, and text of it, can be read."""
+    others = palette.on_accent, palette.window, palette.panel, palette.raised, palette.bubble
+    return all(contrast_ratio(accent, each) >= MIN_CONTRAST for each in others)

@@ -60,28 +60,17 @@ def icon_pixels() -> int:
     return scaled(ICON_PIXELS)
 
 
-def paint_icon(painter: QPainter, icon: Icon, x: float, y: float, colour: QColor) -> None:
-    """Draw an icon with its upper left corner at ``x``, ``y``."""
-    ratio = painter.device().devicePixelRatio()
-    painter.drawImage(QPointF(x, y), _seen(icon, colour.name(), ratio))
-
-
 def paint_icon_amid(painter: QPainter, icon: Icon, size: QSize, colour: QColor) -> None:
     """Draw an icon in the middle of something so large."""
-    ratio = painter.device().devicePixelRatio()
-    picture = _seen(icon, colour.name(), ratio)
+    picture = icon_pixmap(icon, colour, painter.device().devicePixelRatio())
     room = size.toSizeF() - picture.deviceIndependentSize()
-    painter.drawImage(QPointF(room.width() / 2, room.height() / 2), picture)
+    painter.drawPixmap(QPointF(room.width() / 2, room.height() / 2), picture)
 
 
 def icon_pixmap(icon: Icon, colour: QColor, ratio: float) -> QPixmap:
-    """An icon for a widget of Qt's on a screen of this density."""
-    return QPixmap.fromImage(_seen(icon, colour.name(), ratio))
-
-
-def _seen(icon: Icon, colour: str, ratio: float) -> QImage:
+    """An icon for a screen of this density."""
     turned = icon in _TURNED and layout_is_mirrored()
-    return _tinted(icon, colour, text_scale(), ratio, turned=turned)
+    return QPixmap.fromImage(_tinted(icon, colour.name(), text_scale(), ratio, turned=turned))
 
 
 @lru_cache(maxsize=256)

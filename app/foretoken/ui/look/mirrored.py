@@ -68,27 +68,14 @@ def meant_key(key: int) -> int:
     return _OTHER_KEYS.get(Qt.Key(key), key) if layout_is_mirrored() else key
 
 
-def draw_name(painter: QPainter, area: QRect | QRectF, flags: int, name: str) -> None:
-    """Draw what is a name or comes from elsewhere: it goes its own way from where lines begin.
+def draw_name(painter: QPainter, area: QRect | QRectF, flags: int, text: str) -> None:
+    """Draw a text that goes its own way, by its first letter, from where lines begin.
 
-    In a line of the window's own, what ends it would come to its other side: "?What is this".
+    In the direction of the window, what ends it would come to its other side: "?What is this".
     """
-    _draw(painter, area, flags, name, Qt.LayoutDirection.LayoutDirectionAuto)
-
-
-def draw_words(painter: QPainter, area: QRect | QRectF, flags: int, words: str) -> None:
-    """Draw what can be words of the window, or signs and keys such as "Ctrl+,"."""
-    ours = has_letters_from_right(words)
-    way = Qt.LayoutDirection.RightToLeft if ours else Qt.LayoutDirection.LeftToRight
-    _draw(painter, area, flags, words, way)
-
-
-def _draw(
-    painter: QPainter, area: QRect | QRectF, flags: int, text: str, way: Qt.LayoutDirection
-) -> None:
     direction = painter.layoutDirection()
     if direction is Qt.LayoutDirection.RightToLeft:
-        painter.setLayoutDirection(way)
+        painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
         if not flags & _SIDES:
             flags = flags & ~_LEFT | _RIGHT
         elif flags & _RIGHT:
@@ -96,6 +83,9 @@ def _draw(
         flags |= _ABSOLUTE
     painter.drawText(area, flags, text)
     painter.setLayoutDirection(direction)
+
+
+draw_words = draw_name
 
 
 def has_letters_from_right(text: str) -> bool:

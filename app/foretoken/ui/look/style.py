@@ -121,41 +121,83 @@ def _qt_palette(palette: Palette) -> QPalette:
 
 
 def _style_sheet(p: Palette) -> str:
+    """All rules; ``s`` scales lengths with the text, and ``begin`` is where lines begin."""
     s = scaled
-    begin, end = ("right", "left") if layout_is_mirrored() else ("left", "right")
-    passed = "add" if layout_is_mirrored() else "sub"  # of a slider, where Qt counts from the left
+    mirrored = layout_is_mirrored()
+    begin, end = ("right", "left") if mirrored else ("left", "right")
+    passed = "add" if mirrored else "sub"  # of a slider, where Qt counts from the left
+    on_accent, on_panel = ("dark", "light") if p.dark else ("light", "dark")
+    edge, round_box = f"border: 1px solid {p.border}", f"border-radius: {CONTROL_RADIUS}px"
+    types = "".join(
+        f'*[type="{name}"] {{ font-size: {s(pixels)}px; font-weight: {weight}; }}'
+        for name, (pixels, weight) in TYPES.items()
+    )
+    surfaces = "".join(
+        f'QFrame[surface="{name}"] {{ background: {back}; {more} }}'
+        for name, back, more in (
+            ("window", p.window, ""),
+            ("panel", p.panel, ""),
+            ("line", p.border, ""),
+            ("popup", p.panel, edge),
+            ("card", p.panel, f"{edge}; border-radius: {CARD_RADIUS}px"),
+            ("overlay", p.raised, f"{edge}; border-radius: {OVERLAY_RADIUS}px"),
+            ("field", p.panel, f"{edge}; border-radius: {BUBBLE_RADIUS}px"),
+            ("flash", f"#1c{p.accent[1:]}", f"border: 1px solid {p.accent}; border-radius: 10px"),
+            ("bubble", p.bubble, f"border-radius: {BUBBLE_RADIUS}px"),
+            ("told", p.bubble, ""),
+            ("warned", p.error_tint, ""),
+        )
+    )
+    images = "".join(
+        f"{part} {{ image: url({_IMAGES}:{image}.svg); }}"
+        for part, image in (
+            ("QCheckBox::indicator:checked", f"tick-{on_accent}"),
+            ("QMenu::indicator:checked", f"tick-{on_panel}"),
+            ("QMenu::right-arrow, QTreeView::branch:has-children:closed", end),
+            ("QTreeView::branch:has-children:open", "down"),
+            ("QAbstractSpinBox::up-arrow, QHeaderView::up-arrow", "up"),
+            ("QAbstractSpinBox::down-arrow, QHeaderView::down-arrow", "down"),
+            ("QComboBox::down-arrow", "down"),
+            ("QToolButton::menu-indicator, QPushButton::menu-indicator", "down"),
+        )
+    )
     return f"""
-    QMenu {{
-        background: {p.raised}; color: {p.text}; border: 1px solid {p.border}; padding: 4px;
+    /* fields and buttons */
+    QLineEdit, QAbstractSpinBox, QComboBox, QPushButton {{
+        background: {p.raised}; color: {p.text}; border: 1px solid {p.border}; {round_box};
+        padding: {s(7)}px {s(10)}px; outline: none;
+        selection-background-color: {p.accent}; selection-color: {p.on_accent};
     }}
-    QMenu::item {{ padding: {s(6)}px {s(24)}px {s(6)}px {s(12)}px; border-radius: 4px; }}
-    QMenu::item:selected {{ background: {p.bubble}; }}
-    QMenu::item:disabled {{ color: {p.muted}; background: transparent; }}
-    QMenu::separator {{ background: {p.border}; height: 1px; margin: 4px 8px; }}
-    QLineEdit {{
-        background: {p.raised}; color: {p.text}; border: 1px solid {p.border};
-        border-radius: {CONTROL_RADIUS}px; padding: {s(7)}px {s(10)}px;
-        selection-background-color: {p.accent};
+    QPushButton {{ background: {p.button}; padding: {s(7)}px {s(14)}px; }}
+    QAbstractSpinBox, QComboBox {{ padding: {s(6)}px {s(10)}px; }}
+    QAbstractSpinBox:hover, QComboBox:hover, QPushButton:hover {{ border-color: {p.muted}; }}
+    QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus, QComboBox:on, QPushButton:focus {{
+        border-color: {p.accent};
     }}
-    QLineEdit:focus {{ border-color: {p.accent}; }}
-    QPushButton {{
-        background: {p.button}; color: {p.text}; border: 1px solid {p.border};
-        border-radius: {CONTROL_RADIUS}px; padding: {s(7)}px {s(14)}px; outline: none;
+    QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled, QPushButton:disabled {{
+        background: transparent; color: {p.muted};
     }}
-    QPushButton:hover {{ border-color: {p.muted}; }}
-    QPushButton:focus {{ border-color: {p.accent}; }}
-    QPushButton:disabled {{ background: transparent; color: {p.muted}; }}
-    QPushButton[button="primary"] {{
+    QAbstractSpinBox QLineEdit, QComboBox QLineEdit {{
+        background: transparent; border: none; padding: 0;
+    }}
+    QLineEdit[fit="low"] {{ padding: 4px 8px; }}
+    QLineEdit[fit="dense"] {{ padding: 2px 6px; }}
+    QLineEdit[fit="wide"] {{
+        background: transparent; border: none;
+        font-size: {s(16)}px; padding: {s(14)}px {s(12)}px;
+    }}
+    QPushButton[button="primary"], QPushButton[button="danger"] {{
         background: {p.accent}; color: {p.on_accent}; border-color: {p.accent}; font-weight: 600;
     }}
-    QPushButton[button="primary"]:focus {{ border-color: {p.text}; }}
+    QPushButton[button="danger"] {{
+        background: {p.error}; color: {p.window}; border-color: {p.error};
+    }}
+    QPushButton[button="primary"]:focus, QPushButton[button="danger"]:focus {{
+        border-color: {p.text};
+    }}
     QPushButton[button="primary"]:disabled {{
         background: transparent; color: {p.muted}; border-color: {p.border};
     }}
-    QPushButton[button="danger"] {{
-        background: {p.error}; color: {p.window}; border-color: {p.error}; font-weight: 600;
-    }}
-    QPushButton[button="danger"]:focus {{ border-color: {p.text}; }}
     QPushButton[button="notice"] {{ background: {p.window}; padding: {s(5)}px {s(12)}px; }}
     QPushButton[button="chip"] {{
         background: {p.raised}; border-radius: {CARD_RADIUS}px; padding: 0;
@@ -164,22 +206,23 @@ def _style_sheet(p: Palette) -> str:
         border-radius: {s(28) // 2 + 1}px; padding: 0 {s(14)}px;
         min-height: {s(28)}px; max-height: {s(28)}px;
     }}
-    QPushButton[button="pill"]:checked {{ background: {p.bubble}; }}
+    QPushButton[button="pill"]:checked, QPushButton[button="card"]:pressed {{
+        background: {p.bubble};
+    }}
     QPushButton[button="card"], QPushButton[button="leading-card"] {{
         background: {p.panel}; border-radius: {BUBBLE_RADIUS}px; padding: 0;
     }}
     QPushButton[button="card"]:hover, QPushButton[button="card"]:focus {{
         border-color: {p.accent};
     }}
-    QPushButton[button="card"]:pressed {{ background: {p.bubble}; }}
     QPushButton[button="leading-card"] {{ background: {p.bubble}; border-color: {p.accent}; }}
     QPushButton[button="quiet"] {{
-        background: transparent; border: 1px solid transparent; text-align: left;
+        background: transparent; border-color: transparent; text-align: left;
         padding: {s(7)}px {s(10)}px;
     }}
     QPushButton[button="quiet"]:hover {{ background: {p.border}; }}
     QPushButton[button="quiet"]:focus {{ border-color: {p.accent}; }}
-    QPushButton[fit="none"] {{ padding: 0; }}
+    QPushButton[fit="none"], QToolButton[fit="none"] {{ padding: 0; }}
     QPushButton[fit="low"] {{ padding: 0 {s(14)}px; }}
     QPushButton[fit="joined-left"] {{
         text-align: left; padding: {s(9)}px {s(12)}px;
@@ -188,164 +231,35 @@ def _style_sheet(p: Palette) -> str:
     QPushButton[fit="joined-right"] {{
         padding: {s(9)}px 0; border-top-{begin}-radius: 0; border-bottom-{begin}-radius: 0;
     }}
-    QLineEdit[fit="low"] {{ padding: 4px 8px; }}
-    QLineEdit[fit="wide"] {{
-        background: transparent; border: none;
-        font-size: {s(16)}px; padding: {s(14)}px {s(12)}px;
+    QToolButton {{
+        background: transparent; color: {p.text}; border: 1px solid transparent; {round_box};
+        padding: {s(5)}px {s(8)}px;
     }}
-    QLineEdit[fit="dense"] {{ padding: 2px 6px; }}
-    QProgressBar {{
-        background: {p.border}; border: none; border-radius: 3px;
-        min-height: 6px; max-height: 6px;
+    QToolButton[type="small"], QToolButton:disabled {{ color: {p.muted}; }}
+    QToolButton[type="small"]:hover {{ color: {p.text}; }}
+    QToolButton:hover, QToolButton:pressed {{ background: {p.border}; }}
+    QToolButton:checked {{ background: {p.bubble}; }}
+    QToolButton:disabled {{ background: transparent; }}
+    QToolButton:focus {{ border-color: {p.accent}; }}
+    QLineEdit QToolButton {{ padding: 0; border: none; }}
+    QToolButton::menu-indicator, QPushButton::menu-indicator {{
+        width: {s(22)}px; height: {s(14)}px;
+        subcontrol-origin: padding; subcontrol-position: center right;
     }}
-    QProgressBar::chunk {{ background: {p.accent}; border-radius: 3px; }}
-    QSlider {{ min-height: {s(20)}px; }}
-    QSlider::groove:horizontal {{ background: {p.border}; height: 4px; border-radius: 2px; }}
-    QSlider::{passed}-page:horizontal {{ background: {p.accent}; border-radius: 2px; }}
-    QSlider::handle:horizontal {{
-        background: {p.accent}; border: 2px solid {p.window}; border-radius: {s(14) // 2}px;
-        width: {s(14) - 4}px; height: {s(14) - 4}px; margin: -{s(14) // 2 - 2}px 0;
-    }}
-    QSlider::handle:horizontal:hover, QSlider::handle:horizontal:focus {{
-        border-color: {p.text};
-    }}
-    QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0; }}
-    QScrollBar::handle:vertical {{
-        background: {p.border}; border-radius: 4px; min-height: 32px; margin: 1px;
-    }}
-    QScrollBar::handle:vertical:hover {{ background: {p.muted}; }}
-    QScrollBar:horizontal {{ background: transparent; height: 10px; margin: 0; }}
-    QScrollBar::handle:horizontal {{
-        background: {p.border}; border-radius: 4px; min-width: 32px; margin: 1px;
-    }}
-    QScrollBar::handle:horizontal:hover {{ background: {p.muted}; }}
-    QScrollBar[fit="slim"]:vertical {{
-        background: transparent; width: {SLIM_BAR_PIXELS}px; margin: 0;
-    }}
-    QScrollBar[fit="slim"]::handle:vertical {{
-        border-radius: 3px; margin: 2px 1px;
-    }}
-    QScrollBar[fit="slim"]::handle:vertical:hover {{ background: {p.target}; }}
-    QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {{
-        background: transparent; height: 0; width: 0;
-    }}
-    QDialog {{ background: {p.window}; border: 1px solid {p.border}; }}
-    QRadioButton {{ color: {p.text}; spacing: {s(8)}px; padding: {s(2)}px 0; }}
-    QRadioButton::indicator {{
-        width: {s(14)}px; height: {s(14)}px; border-radius: {s(14) // 2 + 1}px;
-        border: 1px solid {p.muted}; background: {p.raised};
-    }}
-    QRadioButton::indicator:checked {{
-        border: {s(5)}px solid {p.accent}; width: {s(14) - 2 * s(5) + 2}px;
-        height: {s(14) - 2 * s(5) + 2}px;
-    }}
-    QRadioButton::indicator:focus {{ border-color: {p.accent}; }}
-    QRadioButton::indicator:checked:focus {{ background: {p.bubble}; border-color: {p.text}; }}
-    QProgressBar::chunk:disabled {{ background: {p.muted}; }}
-    QLabel:disabled {{ color: {p.muted}; }}
-    QLabel[fit="low"] {{ padding: 0 6px; }}
-    QLabel[fit="wide"] {{ padding: {s(7)}px {s(14)}px; }}
-    QLabel[tone="muted"], QTextEdit[tone="muted"] {{ color: {p.muted}; }}
-    QLabel[tone="error"], QTextEdit[tone="error"] {{ color: {p.error}; }}
-    {_type_rules()}
-    QFrame[surface="window"] {{ background: {p.window}; }}
-    QFrame[surface="panel"] {{ background: {p.panel}; }}
-    QFrame[surface="line"] {{ background: {p.border}; }}
-    QFrame[surface="popup"] {{ background: {p.panel}; border: 1px solid {p.border}; }}
-    QFrame[surface="card"] {{
-        background: {p.panel}; border: 1px solid {p.border}; border-radius: {CARD_RADIUS}px;
-    }}
-    QFrame[surface="overlay"] {{
-        background: {p.raised}; border: 1px solid {p.border}; border-radius: {OVERLAY_RADIUS}px;
-    }}
-    QFrame[surface="field"] {{
-        background: {p.panel}; border: 1px solid {p.accent}; border-radius: {BUBBLE_RADIUS}px;
-    }}
-    QFrame[surface="flash"] {{
-        background: #1c{p.accent[1:]}; border: 1px solid {p.accent}; border-radius: 10px;
-    }}
-    QFrame[surface="bubble"] {{ background: {p.bubble}; border-radius: {BUBBLE_RADIUS}px; }}
-    QFrame[surface="told"] {{ background: {p.bubble}; }}
-    QFrame[surface="warned"] {{ background: {p.error_tint}; }}
-    QLabel[surface="told"], [surface="told"] QLabel {{ color: {p.text}; }}
-    QLabel[surface="warned"], [surface="warned"] QLabel {{ color: {p.error}; }}
-    QFrame[shape="rounded"] {{ border-radius: {CONTROL_RADIUS}px; }}
-    QFrame[shape="box"] {{ border-radius: {CONTROL_RADIUS}px; padding: 10px 12px; }}
-    QFrame[edge="top"] {{ border: none; border-top: 1px solid {p.border}; }}
-    QFrame[edge="left"] {{ border: none; border-{begin}: 1px solid {p.border}; }}
-    QFrame[edge="right"] {{ border-{end}: 1px solid {p.border}; }}
-    QFrame[edge="bottom"] {{ border-bottom: 1px solid {p.border}; }}
-    QAbstractItemView[surface="bare"] {{
-        background: transparent; border: none; outline: none; padding: 0;
-    }}
-    QAbstractItemView[fit="low"] {{ padding: {s(4)}px 0; }}
-    QTableView[surface="bare"] QHeaderView {{ background: transparent; border: none; }}
-    QTableView[surface="bare"] QHeaderView::section {{
-        background: transparent; color: {p.muted}; border: none;
-        padding: 0 6px; font-size: {s(CAPTION_PIXELS)}px;
-    }}
-    QScrollArea[surface="bare"] {{ background: transparent; border: none; }}
-    QPlainTextEdit[surface="page"], QTextEdit[surface="page"] {{
-        background: {p.panel}; color: {p.text}; border: 1px solid {p.border};
-        border-radius: {CARD_RADIUS}px; padding: 8px;
-    }}
-    QPlainTextEdit[surface="page"]:focus, QTextEdit[surface="page"]:focus {{
-        border-color: {p.accent};
-    }}
-    QToolTip, QLabel[surface="tip"] {{
-        background: {p.text}; color: {p.window}; border: none; padding: {s(6)}px {s(8)}px;
-    }}
-    {_field_rules(p)}
-    {_view_rules(p)}
-    {PLAIN_SHEET}
-    """
+    QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 
-
-def _field_rules(p: Palette) -> str:
-    """Rules for check boxes, and for fields to choose or to count in."""
-    s = scaled
-    begin, end = ("right", "left") if layout_is_mirrored() else ("left", "right")
-    on_accent = "dark" if p.dark else "light"
-    on_panel = "light" if p.dark else "dark"
-    return f"""
+    /* what is chosen, counted or set */
     QCheckBox {{ color: {p.text}; spacing: {s(8)}px; padding: {s(2)}px 0; }}
-    QCheckBox:disabled, QRadioButton:disabled {{ color: {p.muted}; }}
-    QCheckBox::indicator, QGroupBox::indicator {{
+    QCheckBox:disabled, QLabel:disabled {{ color: {p.muted}; }}
+    QCheckBox::indicator {{
         width: {s(15)}px; height: {s(15)}px; border-radius: {s(4)}px;
         border: 1px solid {p.muted}; background: {p.raised};
     }}
-    QCheckBox::indicator:hover, QGroupBox::indicator:hover {{ border-color: {p.accent}; }}
-    QCheckBox::indicator:checked, QGroupBox::indicator:checked {{
-        background: {p.accent}; border-color: {p.accent};
-        image: url({_IMAGES}:tick-{on_accent}.svg);
-    }}
-    QCheckBox::indicator:focus, QGroupBox::indicator:focus {{ border-color: {p.accent}; }}
-    QCheckBox::indicator:checked:focus, QGroupBox::indicator:checked:focus {{
-        border-color: {p.text};
-    }}
-    QCheckBox::indicator:disabled, QGroupBox::indicator:disabled {{
-        border-color: {p.border}; background: {p.panel};
-    }}
+    QCheckBox::indicator:hover, QCheckBox::indicator:focus {{ border-color: {p.accent}; }}
+    QCheckBox::indicator:checked {{ background: {p.accent}; border-color: {p.accent}; }}
+    QCheckBox::indicator:checked:focus {{ border-color: {p.text}; }}
+    QCheckBox::indicator:disabled {{ border-color: {p.border}; background: {p.panel}; }}
     QCheckBox::indicator:checked:disabled {{ background: {p.target}; border-color: {p.target}; }}
-    QMenu::indicator {{ width: {s(14)}px; height: {s(14)}px; margin-{begin}: {s(6)}px; }}
-    QMenu::indicator:checked {{ image: url({_IMAGES}:tick-{on_panel}.svg); }}
-    QMenu::right-arrow {{
-        image: url({_IMAGES}:{end}.svg); width: {s(14)}px; height: {s(14)}px;
-        margin-{end}: {s(6)}px;
-    }}
-    QAbstractSpinBox, QComboBox {{
-        background: {p.raised}; color: {p.text}; border: 1px solid {p.border};
-        border-radius: {CONTROL_RADIUS}px; padding: {s(6)}px {s(10)}px;
-        selection-background-color: {p.accent}; selection-color: {p.on_accent};
-    }}
-    QAbstractSpinBox QLineEdit, QComboBox QLineEdit {{
-        background: transparent; border: none; padding: 0;
-    }}
-    QAbstractSpinBox:hover, QComboBox:hover {{ border-color: {p.muted}; }}
-    QAbstractSpinBox:focus, QComboBox:focus, QComboBox:on {{ border-color: {p.accent}; }}
-    QAbstractSpinBox:disabled, QComboBox:disabled, QLineEdit:disabled {{
-        background: transparent; color: {p.muted};
-    }}
     QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{
         subcontrol-origin: border; width: {s(22)}px; background: transparent; border: none;
         border-{begin}: 1px solid {p.border};
@@ -361,49 +275,35 @@ def _field_rules(p: Palette) -> str:
     QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover {{
         background: {p.bubble};
     }}
-    QAbstractSpinBox::up-arrow {{ image: url({_IMAGES}:up.svg); }}
-    QAbstractSpinBox::down-arrow {{ image: url({_IMAGES}:down.svg); }}
     QAbstractSpinBox::up-arrow, QAbstractSpinBox::down-arrow {{
         width: {s(12)}px; height: {s(12)}px;
     }}
-    QAbstractSpinBox::up-arrow:off, QAbstractSpinBox::down-arrow:off,
-    QAbstractSpinBox::up-arrow:disabled, QAbstractSpinBox::down-arrow:disabled {{ image: none; }}
     QComboBox {{ padding-{end}: {s(28)}px; combobox-popup: 0; }}
     QComboBox[fit="low"] {{ padding-top: 1px; padding-bottom: 1px; }}
     QComboBox::drop-down {{
         subcontrol-origin: border; subcontrol-position: center right; width: {s(26)}px;
         border: none;
     }}
-    QComboBox::down-arrow {{
-        image: url({_IMAGES}:down.svg); width: {s(14)}px; height: {s(14)}px;
-    }}
-    QComboBox::down-arrow:disabled {{ image: none; }}
+    QComboBox::down-arrow {{ width: {s(14)}px; height: {s(14)}px; }}
     QComboBox QAbstractItemView {{ border-radius: 0; padding: {s(4)}px; }}
-    QToolButton {{
-        background: transparent; color: {p.text}; border: 1px solid transparent;
-        border-radius: {CONTROL_RADIUS}px; padding: {s(5)}px {s(8)}px;
+    QSlider {{ min-height: {s(20)}px; }}
+    QSlider::groove:horizontal {{ background: {p.border}; height: 4px; border-radius: 2px; }}
+    QSlider::{passed}-page:horizontal {{ background: {p.accent}; border-radius: 2px; }}
+    QSlider::handle:horizontal {{
+        background: {p.accent}; border: 2px solid {p.window}; border-radius: {s(14) // 2}px;
+        width: {s(14) - 4}px; height: {s(14) - 4}px; margin: -{s(14) // 2 - 2}px 0;
     }}
-    QToolButton[fit="none"] {{ padding: 0; }}
-    QToolButton[type="small"] {{ color: {p.muted}; }}
-    QToolButton[type="small"]:hover {{ color: {p.text}; }}
-    QToolButton:hover, QToolButton:pressed {{ background: {p.border}; }}
-    QToolButton:checked {{ background: {p.bubble}; }}
-    QToolButton:focus {{ border-color: {p.accent}; }}
-    QToolButton:disabled {{ color: {p.muted}; background: transparent; }}
-    QLineEdit QToolButton {{ padding: 0; border: none; }}
-    QToolButton::menu-indicator, QPushButton::menu-indicator {{
-        image: url({_IMAGES}:down.svg); width: {s(22)}px; height: {s(14)}px;
-        subcontrol-origin: padding; subcontrol-position: center right;
+    QSlider::handle:horizontal:hover, QSlider::handle:horizontal:focus {{
+        border-color: {p.text};
     }}
-    QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
-    """
+    QProgressBar, QProgressBar::chunk {{
+        background: {p.border}; border: none; border-radius: 3px;
+        min-height: 6px; max-height: 6px;
+    }}
+    QProgressBar::chunk {{ background: {p.accent}; }}
+    QProgressBar::chunk:disabled {{ background: {p.muted}; }}
 
-
-def _view_rules(p: Palette) -> str:
-    """Rules for lists, trees, tables, tabs, groups and what parts a window."""
-    s = scaled
-    begin, closed = ("right", "left") if layout_is_mirrored() else ("left", "right")
-    return f"""
+    /* lists, trees, tables, tabs, and what parts a window */
     QAbstractItemView {{
         background: {p.raised}; color: {p.text}; border: 1px solid {p.border};
         border-radius: {CARD_RADIUS}px; outline: none; gridline-color: {p.grid};
@@ -413,11 +313,10 @@ def _view_rules(p: Palette) -> str:
     QTreeView, QListView {{ padding: {s(4)}px; show-decoration-selected: 0; }}
     QTreeView:focus, QListView:focus, QTableView:focus {{ border-color: {p.accent}; }}
     QTreeView::item, QListView::item {{
-        color: {p.text}; border: 1px solid transparent; border-radius: {CONTROL_RADIUS}px;
-        padding: {s(4)}px {s(6)}px;
+        color: {p.text}; border: 1px solid transparent; {round_box}; padding: {s(4)}px {s(6)}px;
     }}
-    QTreeView::item:hover, QListView::item:hover {{ background: {p.panel}; }}
     QTableView::item {{ color: {p.text}; border: none; padding: {s(4)}px {s(8)}px; }}
+    QTreeView::item:hover, QListView::item:hover {{ background: {p.panel}; }}
     QTreeView::item:selected, QListView::item:selected, QTableView::item:selected {{
         background: {p.bubble};
     }}
@@ -427,8 +326,6 @@ def _view_rules(p: Palette) -> str:
     }}
     QTreeView[fit="none"]::item {{ background: transparent; border: none; }}
     QTreeView::branch, QTreeView::branch:selected {{ background: transparent; }}
-    QTreeView::branch:has-children:closed {{ image: url({_IMAGES}:{closed}.svg); }}
-    QTreeView::branch:has-children:open {{ image: url({_IMAGES}:down.svg); }}
     QHeaderView {{ background: transparent; border: none; }}
     QHeaderView::section {{
         background: {p.panel}; color: {p.muted}; border: none; font-weight: 400;
@@ -436,35 +333,84 @@ def _view_rules(p: Palette) -> str:
         font-size: {s(SMALL_PIXELS)}px; text-align: {begin};
     }}
     QHeaderView::section:hover {{ color: {p.text}; }}
-    QHeaderView::up-arrow {{ image: url({_IMAGES}:up.svg); width: {s(12)}px; }}
-    QHeaderView::down-arrow {{ image: url({_IMAGES}:down.svg); width: {s(12)}px; }}
+    QHeaderView::up-arrow, QHeaderView::down-arrow {{ width: {s(12)}px; }}
+    QAbstractItemView[surface="bare"], QScrollArea[surface="bare"] {{
+        background: transparent; border: none; outline: none; padding: 0;
+    }}
+    QAbstractItemView[fit="low"] {{ padding: {s(4)}px 0; }}
+    QTableView[surface="bare"] QHeaderView::section {{
+        background: transparent; border: none;
+        padding: 0 6px; font-size: {s(CAPTION_PIXELS)}px;
+    }}
     QTabWidget::pane {{ border: none; border-top: 1px solid {p.border}; top: -1px; }}
     QTabBar::tab {{
         background: transparent; color: {p.muted}; padding: {s(8)}px {s(12)}px;
         border: 1px solid transparent; border-bottom: 2px solid transparent;
         border-top-left-radius: {CONTROL_RADIUS}px; border-top-right-radius: {CONTROL_RADIUS}px;
     }}
-    QTabBar::tab:hover {{ color: {p.text}; }}
-    QTabBar::tab:selected {{ color: {p.text}; border-bottom-color: {p.accent}; }}
+    QTabBar::tab:hover, QTabBar::tab:selected {{ color: {p.text}; }}
+    QTabBar::tab:selected {{ border-bottom-color: {p.accent}; }}
     QTabBar::tab:focus {{ background: {p.bubble}; }}
     QSplitter::handle {{ background: {p.border}; }}
     QSplitter::handle:hover {{ background: {p.accent}; }}
     QSplitter::handle:horizontal {{ width: 5px; margin: 0 2px; }}
     QSplitter::handle:vertical {{ height: 5px; margin: 2px 0; }}
-    QGroupBox {{
-        border: 1px solid {p.border}; border-radius: {CARD_RADIUS}px;
-        margin-top: {s(24)}px; padding: {s(8)}px;
+    QSplitter#sides::handle {{ background: transparent; margin: 0; }}
+    QScrollBar {{ background: transparent; margin: 0; }}
+    QScrollBar:vertical {{ width: 10px; }}
+    QScrollBar:horizontal {{ height: 10px; }}
+    QScrollBar::handle {{
+        background: {p.border}; border-radius: 4px; margin: 1px;
+        min-height: 32px; min-width: 32px;
     }}
-    QGroupBox::title {{
-        subcontrol-origin: margin; subcontrol-position: top left; color: {p.text};
-        padding-bottom: {s(4)}px;
+    QScrollBar::handle:hover {{ background: {p.muted}; }}
+    QScrollBar[fit="slim"]:vertical {{ width: {SLIM_BAR_PIXELS}px; }}
+    QScrollBar[fit="slim"]::handle:vertical {{ border-radius: 3px; margin: 2px 1px; }}
+    QScrollBar[fit="slim"]::handle:vertical:hover {{ background: {p.target}; }}
+    QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {{
+        background: transparent; height: 0; width: 0;
     }}
+
+    /* menus, tips, dialogs, and what labels and frames are */
+    QMenu {{
+        background: {p.raised}; color: {p.text}; border: 1px solid {p.border}; padding: 4px;
+    }}
+    QMenu::item {{ padding: {s(6)}px {s(24)}px {s(6)}px {s(12)}px; border-radius: 4px; }}
+    QMenu::item:selected {{ background: {p.bubble}; }}
+    QMenu::item:disabled {{ color: {p.muted}; background: transparent; }}
+    QMenu::separator {{ background: {p.border}; height: 1px; margin: 4px 8px; }}
+    QMenu::indicator, QMenu::right-arrow {{ width: {s(14)}px; height: {s(14)}px; }}
+    QMenu::indicator {{ margin-{begin}: {s(6)}px; }}
+    QMenu::right-arrow {{ margin-{end}: {s(6)}px; }}
+    QToolTip, QLabel[surface="tip"] {{
+        background: {p.text}; color: {p.window}; border: none; padding: {s(6)}px {s(8)}px;
+    }}
+    QDialog {{ background: {p.window}; border: 1px solid {p.border}; }}
+    QLabel[fit="low"] {{ padding: 0 6px; }}
+    QLabel[fit="wide"] {{ padding: {s(7)}px {s(14)}px; }}
+    QLabel[tone="muted"], QTextEdit[tone="muted"] {{ color: {p.muted}; }}
+    QLabel[tone="error"], QTextEdit[tone="error"] {{ color: {p.error}; }}
+    {types}
+    {surfaces}
+    QFrame[surface="field"]:focus {{ border-color: {p.accent}; }}
+    QLabel[surface="told"], [surface="told"] QLabel {{ color: {p.text}; }}
+    QLabel[surface="warned"], [surface="warned"] QLabel {{ color: {p.error}; }}
+    QFrame[shape="rounded"], QFrame[shape="box"] {{ {round_box}; }}
+    QFrame[shape="box"] {{ padding: 10px 12px; }}
+    QFrame[edge="top"] {{ border: none; border-top: 1px solid {p.border}; }}
+    QFrame[edge="left"] {{ border: none; border-{begin}: 1px solid {p.border}; }}
+    QFrame[edge="right"] {{ border-{end}: 1px solid {p.border}; }}
+    QFrame[edge="bottom"] {{ border-bottom: 1px solid {p.border}; }}
+    QPlainTextEdit[surface="page"], QTextEdit[surface="page"] {{
+        background: {p.panel}; color: {p.text}; border: 1px solid {p.border};
+        border-radius: {CARD_RADIUS}px; padding: 8px;
+    }}
+    QPlainTextEdit[surface="page"]:focus, QTextEdit[surface="page"]:focus {{
+        border-color: {p.accent};
+    }}
+    {images}
+    QAbstractSpinBox::up-arrow:off, QAbstractSpinBox::down-arrow:off,
+    QAbstractSpinBox::up-arrow:disabled, QAbstractSpinBox::down-arrow:disabled,
+    QComboBox::down-arrow:disabled {{ image: none; }}
+    {PLAIN_SHEET}
     """
-
-
-def _type_rules() -> str:
-    """Rules for the text of labels and of what draws words."""
-    return "".join(
-        f'*[type="{name}"] {{ font-size: {scaled(pixels)}px; font-weight: {weight}; }}'
-        for name, (pixels, weight) in TYPES.items()
-    )

@@ -11,7 +11,6 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import accumulate
 from types import MappingProxyType
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -43,7 +42,7 @@ from foretoken.engine.token_shade import (
     shade_by_probability,
     shade_by_surprise,
 )
-from foretoken.system.language import quoted, tr, tr_n
+from foretoken.system.language import quoted, tr, tr_n, tr_noop
 from foretoken.system.shown_text import shown_alike, shown_name
 from foretoken.ui.look.plain_text import Marked, joined, marked
 from foretoken.ui.look.theme import Palette
@@ -55,6 +54,8 @@ MIN_CONTRAST = 4.5
 """What WCAG asks of text at AA."""
 
 _LINEAR_BELOW = 0.04045
+_SHARES = (0.2126, 0.7152, 0.0722)
+"""Of red, green and blue in the luminance of sRGB."""
 # Carriage returns, the two code points that Qt takes for frame marks, and byte order marks would
 # move offsets: where a text begins with U+FFFE, Qt turns the bytes of all its characters around.
 _SAFE = str.maketrans(
@@ -66,36 +67,41 @@ _SAFE = str.maketrans(
         "\ufffe": "\ufffd",
     }
 )
-_LINE_PIXELS = 2
-# Long copies are underlined as a whole: only a thin line stays quiet.
-_DASH_PIXELS = 1
-# Stroke and gap, in widths of the line.
-_DOTS = [1.0, 1.0]
-_DASHES = [6.0, 4.0]
-_DASHES_AND_DOTS = [3.0, 1.0, 1.0, 1.0]
+_Line = QTextCharFormat.UnderlineStyle
+_STROKES = {
+    _Line.DotLine: [1.0, 1.0],
+    _Line.DashUnderline: [6.0, 4.0],
+    _Line.DashDotLine: [3.0, 1.0, 1.0, 1.0],
+}
+"""Strokes and gaps, in widths of the line."""
 _LONGEST_TOKEN = 200
 _LONGEST_TITLE = 60
 NOTHING_COPIED: Mapping[CopiedFrom, CopiedText] = MappingProxyType({})
 """No text has a name."""
 _INVISIBLE = str.maketrans({"\n": "\\n", "\r": "\\r", "\t": "\\t"})
+_ORIGINS = {
+    TokenOrigin.BONUS: tr_noop("bonus token: every drafted token was accepted"),
+    TokenOrigin.TARGET: tr_noop("target only: nothing was drafted"),
+    TokenOrigin.CHOSEN: tr_noop("chosen by hand: the answer continues from here"),
+    TokenOrigin.UNKNOWN: tr_noop("a server wrote it and did not say where it came from"),
+}
 
 
 def token_formats(
     palette: Palette, visible: frozenset[TokenKind] = ALL_KINDS
 ) -> dict[TokenKind, QTextCharFormat]:
     """Text format of every kind; those that are not ``visible`` get a plain one."""
-    line = QTextCharFormat.UnderlineStyle
     formats = {kind: QTextCharFormat() for kind in TokenKind}
     for kind in visible.intersection(DRAFTED):
         formats[kind].setBackground(QColor(palette.draft_tint))
-    for kind, colour, style in (
-        (TokenKind.LOOKUP, palette.draft, line.DashUnderline),
-        (TokenKind.CORRECTION, palette.correction, line.SingleUnderline),
-        (TokenKind.BONUS, palette.bonus, line.DotLine),
-        (TokenKind.CHOSEN, palette.accent, line.DashDotLine),
-    ):
-        if kind not in visible:
-            continue
+    lines = {
+        TokenKind.LOOKUP: (palette.draft, _Line.DashUnderline),
+        TokenKind.CORRECTION: (palette.correction, _Line.SingleUnderline),
+        TokenKind.BONUS: (palette.bonus, _Line.DotLine),
+        TokenKind.CHOSEN: (palette.accent, _Line.DashDotLine),
+    }
+    for kind in visible.intersection(lines):
+        colour, style = lines[kind]
         formats[kind].setUnderlineColor(QColor(colour))
         formats[kind].setUnderlineStyle(style)
         # Elsewhere the text keeps its colour: the tint says enough, and an accent is that of links.
@@ -109,17 +115,14 @@ def underline_pens(formats: dict[TokenKind, QTextCharFormat]) -> dict[TokenKind,
     pens = {}
     for kind, text_format in formats.items():
         style = text_format.underlineStyle()
-        if style == QTextCharFormat.UnderlineStyle.NoUnderline:
+        if style == _Line.NoUnderline:
             continue
-        pens[kind] = pen = QPen(text_format.underlineColor(), _LINE_PIXELS)
+        # Long copies are underlined as a whole: only a thin line stays quiet.
+        width = 1 if style == _Line.DashUnderline else 2
+        pens[kind] = pen = QPen(text_format.underlineColor(), width)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        if style == QTextCharFormat.UnderlineStyle.DotLine:
-            pen.setDashPattern(_DOTS)
-        elif style == QTextCharFormat.UnderlineStyle.DashUnderline:
-            pen.setWidth(_DASH_PIXELS)
-            pen.setDashPattern(_DASHES)
-        elif style == QTextCharFormat.UnderlineStyle.DashDotLine:
-            pen.setDashPattern(_DASHES_AND_DOTS)
+        if style in _STROKES:
+            pen.setDashPattern(_STROKES[style])
     return pens
 
 
@@ -138,10 +141,10 @@ def token_tooltip(
     ``step`` is the last one's, None while it is not finished; ``copied`` are texts by what steps
     call them.
     """
+    first, *others = token_description(tokens, step, copied).split("\n")
     # Spaces belong to the tokens, so they must survive.
-    lines = [marked("{}", line) for line in _lines(tokens, step, copied, rich=True)]
-    whole = '<div style="white-space:pre">{}</div>'  # not translated: no words
-    return marked(whole, joined("<br>", lines))
+    form = '<div style="white-space:pre"><b>{}</b>{}</div>'  # not translated: no words
+    return marked(form, first, joined("", [marked("<br>{}", line) for line in others]))
 
 
 def token_description(
@@ -150,73 +153,55 @@ def token_description(
     copied: Mapping[CopiedFrom, CopiedText] = NOTHING_COPIED,
 ) -> str:
     """The same as plain text, for screen readers."""
-    return "\n".join(_lines(tokens, step, copied, rich=False))
-
-
-def _lines(
-    tokens: Sequence[TokenEmitted],
-    step: StepFinished | None,
-    copied: Mapping[CopiedFrom, CopiedText],
-    *,
-    rich: bool,
-) -> list[str]:
     token = tokens[-1]
-    told = [_probabilities(token, rich), _origin(token, step, rich)]
-    if token.origin not in (TokenOrigin.CHOSEN, TokenOrigin.UNKNOWN):  # these belong to no step
-        told.append(_place(token, step))
-    if step is not None and _is_copy(token, step):
-        told.append(_copied_from(step, copied))
+    lines = [_probabilities(token)]
     if len(tokens) > 1:
-        between = tr(", ", about="between things in a list")
-        several = tr_n(
-            "{count} token makes this text: {kinds}",
-            "{count} tokens make this text: {kinds}",
-            len(tokens),
-            kinds=between.join(tr(KIND_LABELS[kind_of(each)]) for each in tokens),
+        kinds = tr(", ", about="between things in a list").join(
+            tr(KIND_LABELS[kind_of(each)]) for each in tokens
         )
-        told.insert(1, several)
-    return told
+        lines.append(
+            tr_n(
+                "{count} token makes this text: {kinds}",
+                "{count} tokens make this text: {kinds}",
+                len(tokens),
+                kinds=kinds,
+            )
+        )
+    lookup = step is not None and step.source is DraftSource.LOOKUP
+    lines.append(_origin(token, lookup=lookup))
+    if token.origin not in (TokenOrigin.CHOSEN, TokenOrigin.UNKNOWN):  # these belong to no step
+        lines.append(_place(token, step))
+    proposed = token.source is not None or token.rejected is not None
+    if step is not None and lookup and proposed:
+        lines.append(_copied_from(step, copied))
+    return "\n".join(lines)
 
 
-def _probabilities(token: TokenEmitted, rich: bool) -> str:
-    text, target = _quoted(token.text, rich), format_probability(token.target_prob)
+def _probabilities(token: TokenEmitted) -> str:
+    text, target = _quoted(token.text), format_probability(token.target_prob)
     if token.id == UNTOLD_ID:  # nor is any probability told
         return text
     if token.source is DraftSource.LOOKUP:  # its probability of 1 is no model's opinion
         form = tr("{token} target {probability}, copied from earlier text")
-        return _filled(form, rich, token=text, probability=target)
-    if token.draft_prob is not None:
+    elif token.draft_prob is not None:
         form = tr("{token} target {probability}, draft {draft}")
-        draft = format_probability(token.draft_prob)
-        return _filled(form, rich, token=text, probability=target, draft=draft)
-    return _filled(tr("{token} target {probability}"), rich, token=text, probability=target)
+    else:
+        form = tr("{token} target {probability}")
+    draft = format_probability(token.draft_prob or 0.0)
+    return form.format(token=text, probability=target, draft=draft)
 
 
-def _origin(token: TokenEmitted, step: StepFinished | None, rich: bool) -> str:
+def _origin(token: TokenEmitted, *, lookup: bool) -> str:
     if token.rejected is not None:
-        wanted = _quoted(token.rejected.text, rich)
-        target = format_probability(token.rejected.target_prob)
-        if step is not None and step.source is DraftSource.LOOKUP:
-            form = tr("lookup proposed {token}, target gave it {probability}")
-            return _filled(form, rich, token=wanted, probability=target)
         form = tr("draft wanted {token} {draft}, target gave it {probability}")
-        draft = format_probability(token.rejected.draft_prob)
-        return _filled(form, rich, token=wanted, draft=draft, probability=target)
-    if token.origin is TokenOrigin.BONUS:
-        return tr("bonus token: every drafted token was accepted")
-    if token.origin is TokenOrigin.TARGET:
-        return tr("target only: nothing was drafted")
-    if token.origin is TokenOrigin.CHOSEN:
-        return tr("chosen by hand: the answer goes on from here")
-    if token.origin is TokenOrigin.UNKNOWN:
-        return tr("a server wrote it and did not tell where it came from")
-    return tr(KIND_LABELS[kind_of(token)])
-
-
-def _is_copy(token: TokenEmitted, step: StepFinished) -> bool:
-    """Whether it was copied, or corrects what was."""
-    proposed = token.source is not None or token.rejected is not None
-    return proposed and step.source is DraftSource.LOOKUP
+        if lookup:
+            form = tr("lookup proposed {token}, target gave it {probability}")
+        return form.format(
+            token=_quoted(token.rejected.text),
+            draft=format_probability(token.rejected.draft_prob),
+            probability=format_probability(token.rejected.target_prob),
+        )
+    return tr(_ORIGINS.get(token.origin) or KIND_LABELS[kind_of(token)])
 
 
 def _copied_from(step: StepFinished, copied: Mapping[CopiedFrom, CopiedText]) -> str:
@@ -224,7 +209,7 @@ def _copied_from(step: StepFinished, copied: Mapping[CopiedFrom, CopiedText]) ->
         return tr("source: this chat")
     text = copied.get(step.copied_from)
     if text is None:
-        return tr("source: a text that is no longer there")
+        return tr("source: a text that no longer exists")
     title = None if text.title is None else quoted(shown_name(text.title, _LONGEST_TITLE))
     if text.attachment is None:
         return tr("source: this chat") if title is None else tr("source: chat {title}", title=title)
@@ -237,26 +222,17 @@ def _copied_from(step: StepFinished, copied: Mapping[CopiedFrom, CopiedText]) ->
 def _place(token: TokenEmitted, step: StepFinished | None) -> str:
     """Step and position as people count, from one."""
     if token.position is None:
-        return tr("step {step}", step=token.step + 1)
-    if step is None:
-        return tr(
-            "step {step}, position {position}", step=token.step + 1, position=token.position + 1
-        )
-    return tr(
-        "step {step}, position {position} of {drafted}",
-        step=token.step + 1,
-        position=token.position + 1,
-        drafted=step.drafted,
-    )
+        form = tr("step {step}")
+    elif step is None:
+        form = tr("step {step}, position {position}")
+    else:
+        form = tr("step {step}, position {position} of {drafted}")
+    position, drafted = (token.position or 0) + 1, 0 if step is None else step.drafted
+    return form.format(step=token.step + 1, position=position, drafted=drafted)
 
 
-def _filled(form: str, rich: bool, **values: str) -> str:
-    return marked(form, **values) if rich else form.format(**values)
-
-
-def _quoted(text: str, rich: bool) -> str:
-    shown = shown_name(text.translate(_INVISIBLE), _LONGEST_TOKEN)
-    return marked('<b>"{}"</b>', shown) if rich else f'"{shown}"'
+def _quoted(text: str) -> str:
+    return f'"{shown_name(text.translate(_INVISIBLE), _LONGEST_TOKEN)}"'
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,6 +254,13 @@ def mark_of(view: ColourView) -> Callable[[Sequence[TokenEmitted]], Mark]:
 def shade_tints(palette: Palette) -> dict[Mark, QColor]:
     """What stands behind the text of each shade that has a colour."""
     return {shade: QColor(tint) for shade, tint in zip(SCALE[1:], palette.shades, strict=True)}
+
+
+def utf16_length(text: str) -> int:
+    """How long Qt takes a text to be."""
+    if text.isascii():
+        return len(text)
+    return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 class TokenOffsets:
@@ -304,35 +287,20 @@ class TokenOffsets:
     def extend(self, tokens: Iterable[TokenEmitted]) -> str:
         """Take over tokens; return their text."""
         tokens = list(tokens)
-        texts = [token.text for token in tokens]
-        text = "".join(texts)
-        if self._waiting is None and text.isascii() and all(texts):  # as mostly
-            index = len(self.tokens)
-            starts = list(accumulate(map(len, texts), initial=self.length))
-            self.length = starts.pop()
-            self.tokens += tokens
-            self._starts += starts
-            self._first += range(index, index + len(texts))
-        else:
-            for token in tokens:
-                self.add(token)
-        return text
+        for token in tokens:
+            self.add(token)
+        return "".join([token.text for token in tokens])
 
     def add(self, token: TokenEmitted) -> None:
         """Take over a token."""
-        index = len(self.tokens)
+        if self._waiting is None:
+            self._waiting = len(self.tokens)
         self.tokens.append(token)
-        first = index if self._waiting is None else self._waiting
-        if not token.text:
-            self._waiting = first
-            return
-        self._waiting = None
-        self._starts.append(self.length)
-        self._first.append(first)
-        text = token.text
-        self.length += (
-            len(text) if text.isascii() else (len(text.encode("utf-16-le", "surrogatepass")) // 2)
-        )
+        if token.text:
+            self._starts.append(self.length)
+            self._first.append(self._waiting)
+            self._waiting = None
+            self.length += utf16_length(token.text)
 
     def at(self, offset: int) -> Sequence[TokenEmitted]:
         """Tokens whose text is at ``offset``; none outside of the text."""
@@ -434,38 +402,23 @@ def readable_on(colour: str, background: str, text: str) -> str:
 
 def code_is_readable_on(background: str, palette: Palette) -> bool:
     """Whether all colours of code can be read on a tint."""
-    inks = (
-        palette.code_keyword,
-        palette.code_name,
-        palette.code_builtin,
-        palette.code_string,
-        palette.code_number,
-        palette.code_comment,
-        palette.accent,
-        palette.muted,
-    )
+    names = ("keyword", "name", "builtin", "string", "number", "comment")
+    inks = [getattr(palette, f"code_{name}") for name in names] + [palette.accent, palette.muted]
     return all(contrast_ratio(ink, background) >= MIN_CONTRAST for ink in inks)
 
 
 def _mix(start: QColor, end: QColor, share: float) -> str:
-    channels = (
-        round(a + (b - a) * share)
-        for a, b in (
-            (start.red(), end.red()),
-            (start.green(), end.green()),
-            (start.blue(), end.blue()),
-        )
-    )
-    return QColor(*channels).name()
+    def between(a: int, b: int) -> int:
+        return round(a + (b - a) * share)
+
+    red, green = between(start.red(), end.red()), between(start.green(), end.green())
+    return QColor(red, green, between(start.blue(), end.blue())).name()
 
 
 def _luminance(colour: str) -> float:
     parsed = QColor(colour)
-    red, green, blue = (_linear(c) for c in (parsed.redF(), parsed.greenF(), parsed.blueF()))
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def _linear(channel: float) -> float:
-    if channel <= _LINEAR_BELOW:
-        return channel / 12.92
-    return float(((channel + 0.055) / 1.055) ** 2.4)
+    channels = (
+        c / 12.92 if c <= _LINEAR_BELOW else ((c + 0.055) / 1.055) ** 2.4
+        for c in (parsed.redF(), parsed.greenF(), parsed.blueF())
+    )
+    return sum(share * channel for share, channel in zip(_SHARES, channels, strict=True))

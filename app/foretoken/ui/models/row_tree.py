@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, TypeAlias
+from typing import Any
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -22,12 +22,9 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QTreeView, QWidget
 
-from foretoken.ui.look.plain_text import wrapped
 from foretoken.ui.look.themed import Surface, dress
-from foretoken.ui.parts.row_painting import Row, RowDelegate, row_height
+from foretoken.ui.parts.row_painting import ENTER, Index, Row, RowDelegate, row_data, row_height
 
-_Index: TypeAlias = QModelIndex | QPersistentModelIndex
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _ITEM = Qt.ItemDataRole.UserRole + 1
 
 
@@ -92,42 +89,39 @@ class GroupModel(QAbstractItemModel):
         group, row = place
         return self.index(row, 0, self.index(group, 0))
 
-    def index(self, row: int, column: int, parent: _Index | None = None) -> QModelIndex:
+    def index(self, row: int, column: int, parent: Index | None = None) -> QModelIndex:
         if not 0 <= row < self.rowCount(parent) or column:
             return QModelIndex()
         group = 0 if parent is None or not parent.isValid() else parent.row() + 1
         return self.createIndex(row, column, group)
 
-    def parent(self, index: _Index) -> QModelIndex:  # type: ignore[override]
+    def parent(self, index: Index) -> QModelIndex:  # type: ignore[override]
         group = index.internalId()
         return self.createIndex(group - 1, 0, 0) if group else QModelIndex()
 
-    def rowCount(self, parent: _Index | None = None) -> int:
+    def rowCount(self, parent: Index | None = None) -> int:
         if parent is None or not parent.isValid():
             return len(self.groups)
         return 0 if parent.internalId() else len(self._items[parent.row()])
 
-    def columnCount(self, parent: _Index | None = None) -> int:
+    def columnCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() and parent.internalId() else 1
 
-    def flags(self, index: _Index) -> Qt.ItemFlag:
+    def flags(self, index: Index) -> Qt.ItemFlag:
         flag = Qt.ItemFlag
         if not index.isValid():
             return flag.NoItemFlags
         selectable = flag.ItemIsSelectable if index.internalId() else flag.NoItemFlags
         return flag.ItemIsEnabled | selectable
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         group = index.internalId()
         if not index.isValid() or not group:
             return None
         item = self._items[group - 1][index.row()]
         if role == _ITEM:
             return item
-        if role not in _SHOWN:
-            return None
-        row = self._describe(item)
-        return row if role == Qt.ItemDataRole.UserRole else _shown(row, role)
+        return row_data(lambda: self._describe(item), role)
 
 
 class _WordFilter(QSortFilterProxyModel):
@@ -143,7 +137,7 @@ class _WordFilter(QSortFilterProxyModel):
         self.words = text.casefold().split()
         self.setFilterFixedString(text)  # which looks at all rows again
 
-    def filterAcceptsRow(self, row: int, parent: _Index) -> bool:
+    def filterAcceptsRow(self, row: int, parent: Index) -> bool:
         if not parent.isValid():
             return False  # a group is there with its items
         if not self.words:
@@ -151,13 +145,13 @@ class _WordFilter(QSortFilterProxyModel):
         text = self._words_of(self._tree.rows.item(parent.row(), row)).casefold()
         return all(word in text for word in self.words)
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if index.parent().isValid() or role not in _SHOWN:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if index.parent().isValid():
             return super().data(index, role)
         model = self._tree.rows
         text = f"{model.groups[self.mapToSource(index).row()]} ({self.rowCount(index)})"
-        row = Row(text, heading=True, unfolded=self._tree.isExpanded(index), spoken=text)
-        return row if role == Qt.ItemDataRole.UserRole else _shown(row, role)
+        row = Row(text, heading=True, unfolded=self._tree.isExpanded(index))
+        return row_data(lambda: row, role)
 
 
 class RowTree(QTreeView):
@@ -252,7 +246,7 @@ class RowTree(QTreeView):
     # --- Qt ----------------------------------------------------------------------------------
 
     def selectionCommand(
-        self, index: _Index, event: QEvent | None = None
+        self, index: Index, event: QEvent | None = None
     ) -> QItemSelectionModel.SelectionFlag:
         del event  # Ctrl would deselect
         flag = QItemSelectionModel.SelectionFlag
@@ -270,9 +264,9 @@ class RowTree(QTreeView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self.currentIndex()
         group = index.isValid() and not index.parent().isValid()
-        if group and event.key() in (Qt.Key.Key_Space, *_ENTER):
+        if group and event.key() in (Qt.Key.Key_Space, *ENTER):
             self._on_clicked(index)
-        elif event.key() in _ENTER:
+        elif event.key() in ENTER:
             event.ignore()  # the dialog's default button
         elif self.search is not None and _writes(event):
             self.search.event(event)
@@ -357,23 +351,6 @@ class RowTree(QTreeView):
     def _on_folded(self, index: QModelIndex) -> None:
         if not self._quiet and not self._filter.words:
             self._unfolded[self._filter.mapToSource(index).row()] = self.isExpanded(index)
-
-
-_SHOWN = (
-    Qt.ItemDataRole.UserRole,
-    Qt.ItemDataRole.DisplayRole,
-    Qt.ItemDataRole.AccessibleTextRole,
-    Qt.ItemDataRole.ToolTipRole,
-)
-
-
-def _shown(row: Row, role: int) -> str | None:
-    if role == Qt.ItemDataRole.DisplayRole:
-        return row.title
-    if role == Qt.ItemDataRole.AccessibleTextRole:
-        return row.spoken
-    cut = [text for text in (row.title, row.details) if text not in row.tip]
-    return wrapped("\n".join(filter(None, (*cut, row.tip)))) or None
 
 
 def _writes(event: QKeyEvent) -> bool:

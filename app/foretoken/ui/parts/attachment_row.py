@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QStyle, QWidget
 
@@ -16,15 +17,15 @@ from foretoken.system.shown_text import shown_name
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import Space, scaled
+from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Button, Tone, Type, dress
 from foretoken.ui.parts.icon_button import IconButton
 from foretoken.ui.parts.text_dialog import TextDialog
 
 _SHEET, _HEIGHT, _CROSS = 12, 30, 24
-_SPACING = 8
-_WIDEST_NAME = 220
+_WIDEST_NAME = 28
+"""In characters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +47,7 @@ class AttachmentRow(QWidget):
     """Index of a chip that a person takes away."""
 
     def __init__(
-        self,
-        parent: QWidget | None = None,
-        *,
-        removable: bool = False,
-        at_right: bool = False,
+        self, parent: QWidget | None = None, *, removable: bool = False, at_right: bool = False
     ) -> None:
         """``at_right``: every row of chips ends at the right edge."""
         super().__init__(parent)
@@ -67,17 +64,17 @@ class AttachmentRow(QWidget):
     def show_chips(self, chips: Sequence[Chip]) -> None:
         """Show these; one that has the focus hands it on to what takes its place."""
         focused = next((i for i, chip in enumerate(self._chips) if chip.has_focus()), None)
-        while len(self._chips) > len(chips):
-            gone = self._chips.pop()
-            gone.hide()
-            gone.deleteLater()
-        while len(self._chips) < len(chips):
-            self._chips.append(self._make_chip())
-        for chip, content in zip(self._chips, chips, strict=True):
-            chip.show_chip(content)
+        before = self._chips
+        self._chips = [AttachmentChip(chip, self, removable=self._removable) for chip in chips]
+        for number, chip in enumerate(self._chips):
             chip.show()
+            if chip.cross is not None:
+                chip.cross.clicked.connect(partial(self.remove_requested.emit, number))
         if focused is not None and self._chips:
             self._chips[min(focused, len(self._chips) - 1)].setFocus()
+        for gone in before:
+            gone.hide()
+            gone.deleteLater()
         self._place()
 
     @property
@@ -95,78 +92,70 @@ class AttachmentRow(QWidget):
             self._place()
         return super().event(event)
 
-    def _make_chip(self) -> AttachmentChip:
-        chip = AttachmentChip(self, removable=self._removable)
-        chip.clicked.connect(self._on_chip_clicked)
-        if chip.cross is not None:
-            chip.cross.clicked.connect(self._on_cross)
-        return chip
-
     def _place(self) -> None:
         """Set them line by line, as Qt has no layout that wraps."""
         lines: list[list[AttachmentChip]] = [[]]
-        taken = 0
+        left = 0
         for chip in self._chips:
             width = min(chip.sizeHint().width(), self.width())
-            if lines[-1] and taken + width > self.width():
+            if lines[-1] and left + width > self.width():
                 lines.append([])
-                taken = 0
+                left = 0
+            place = QRect(QPoint(left, self._bottom(len(lines) - 1)), chip.sizeHint())
+            place.setWidth(width)
+            chip.setGeometry(place)
             lines[-1].append(chip)
-            taken += width + _SPACING
-        height = max((chip.sizeHint().height() for chip in self._chips), default=0)
-        for number, line in enumerate(lines):
-            widths = [min(chip.sizeHint().width(), self.width()) for chip in line]
-            free = self.width() - sum(widths) - _SPACING * (len(line) - 1)
-            left = free if self._at_right else 0
-            for chip, width in zip(line, widths, strict=True):
-                place = QRect(left, number * (height + _SPACING), width, height)
+            left += width + Space.SMALL
+        for line in lines:
+            free = self.width() - line[-1].geometry().right() - 1 if line and self._at_right else 0
+            for chip in line:
+                place = chip.geometry().translated(free, 0)
                 chip.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
-                left += width + _SPACING
-        whole = len(lines) * (height + _SPACING) - _SPACING if self._chips else 0
+        whole = self._bottom(len(lines)) - Space.SMALL if self._chips else 0
         if whole != self.height():
             self.setFixedHeight(whole)
             self.height_changed.emit()
 
-    @Slot()
-    def _on_chip_clicked(self) -> None:
-        chip = self.sender()
-        if isinstance(chip, AttachmentChip) and chip.attachment is not None:
-            attachment = chip.attachment
-            TextDialog(shown_name(attachment.name), attachment.text, self.window()).open()
-
-    @Slot()
-    def _on_cross(self) -> None:
-        cross = self.sender()
-        chip = cross.parent() if cross is not None else None
-        if isinstance(chip, AttachmentChip) and chip in self._chips:
-            self.remove_requested.emit(self._chips.index(chip))
+    def _bottom(self, lines: int) -> int:
+        height = max((chip.sizeHint().height() for chip in self._chips), default=0)
+        return lines * (height + Space.SMALL)
 
 
 class AttachmentChip(QPushButton):
     """A name and a note; where it can be taken away, a cross. Delete does the same."""
 
-    def __init__(self, parent: QWidget, *, removable: bool) -> None:
+    def __init__(self, chip: Chip, parent: QWidget, *, removable: bool) -> None:
         super().__init__(parent)
         dress(self, Button.CHIP)
-        self.attachment: Attachment | None = None
-        """The text, once it is read."""
+        self._chip = chip
+        self._name = dress(Label(self), Type.NOTE)
+        self._note = dress(Label(chip.note, self), Type.NOTE, Tone.MUTED)
+        self._parts = row = QHBoxLayout(self)
+        row.setContentsMargins(Space.NARROW, 0, Space.NARROW, 0)
+        row.setSpacing(Space.SMALL)
+        for part in (_Sheet(self), self._name, self._note):
+            row.addWidget(part)
+        self._name.ensurePolished()
+        metrics, middle = self._name.fontMetrics(), Qt.TextElideMode.ElideMiddle
+        widest = _WIDEST_NAME * metrics.averageCharWidth()
+        self._name.setText(metrics.elidedText(chip.name, middle, widest))
+        self.setAccessibleName(tr("Attachment {name}, {note}", name=chip.name, note=chip.note))
+        tip = chip.note
+        if chip.attachment is not None:
+            tip = tr("Click to view the text")
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+            self.clicked.connect(self._on_clicked)
+        self.setToolTip(f"{chip.name}\n{tip}")
         self.cross = IconButton(Icon.CLOSE, "", self, width=_CROSS) if removable else None
         """What takes it away."""
-        self._whole_name = ""
-        self._name = dress(Label(self), Type.NOTE)
-        self._note = dress(Label(self), Type.NOTE, Tone.MUTED)
-        self._parts = row = QHBoxLayout(self)
-        row.setContentsMargins(Space.NARROW, 0, Space.TINY if removable else Space.NARROW, 0)
-        row.setSpacing(Space.SMALL)
-        for part in (_Sheet(self), self._name, self._note, self.cross):
-            if part is not None:
-                row.addWidget(part)
         if self.cross is not None:
             self.cross.setToolTip(keyed("dialog.remove"))
+            self.cross.setAccessibleName(tr("Remove {name}", name=chip.name))
+            row.addWidget(self.cross)
 
     def text(self) -> str:
         """The name, all of it."""
-        return self._whole_name
+        return self._chip.name
 
     @property
     def note(self) -> str:
@@ -176,21 +165,6 @@ class AttachmentChip(QPushButton):
     def has_focus(self) -> bool:
         """Whether it or its cross has the focus."""
         return self.hasFocus() or (self.cross is not None and self.cross.hasFocus())
-
-    def show_chip(self, chip: Chip) -> None:
-        """Show another content."""
-        self.attachment, self._whole_name = chip.attachment, chip.name
-        self._name.ensurePolished()
-        metrics = self._name.fontMetrics()
-        middle = Qt.TextElideMode.ElideMiddle
-        self._name.setText(metrics.elidedText(chip.name, middle, scaled(_WIDEST_NAME)))
-        self._note.setText(chip.note)
-        self.setAccessibleName(tr("Attachment {name}, {note}", name=chip.name, note=chip.note))
-        read = chip.attachment is not None
-        self.setCursor(Qt.CursorShape.PointingHandCursor if read else Qt.CursorShape.ArrowCursor)
-        self.setToolTip(f"{chip.name}\n{tr('Click to read its text') if read else chip.note}")
-        if self.cross is not None:
-            self.cross.setAccessibleName(tr("Remove {name}", name=chip.name))
 
     def sizeHint(self) -> QSize:
         """As large as its parts."""
@@ -202,6 +176,12 @@ class AttachmentChip(QPushButton):
             self.cross.click()
         else:
             super().keyPressEvent(event)
+
+    @Slot()
+    def _on_clicked(self) -> None:
+        attachment = self._chip.attachment
+        if attachment is not None:
+            TextDialog(shown_name(attachment.name), attachment.text, self.window()).open()
 
 
 class _Sheet(QWidget):

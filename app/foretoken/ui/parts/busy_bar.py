@@ -21,27 +21,23 @@ class BusyBar(StandsStill, QProgressBar):
 
     def show_share(self, share: float) -> None:
         """Show how far it is, 0 to 1."""
-        self._busy = False
-        self._show_state()
+        self._show_state(busy=False)
         self.setValue(round(share * _STEPS))
 
     def show_busy(self) -> None:
         """Show that it goes on."""
-        self._busy = True
-        self._show_state()
+        self._show_state(busy=True)
 
     def on_motion_changed(self) -> None:
         """Stand still, or run."""
-        self._show_state()
+        self._show_state(busy=self._busy)
 
-    def _show_state(self) -> None:
-        still = self._busy and motion_reduced()
-        if self._busy and not still:
-            self.setRange(0, 0)
-        elif self.maximum() != _STEPS:
-            self.setRange(0, _STEPS)
-        if still:
+    def _show_state(self, *, busy: bool) -> None:
+        self._busy = busy
+        runs = busy and not motion_reduced()
+        if runs is not (self.maximum() == 0):
+            self.setRange(0, 0 if runs else _STEPS)
+        if busy and not runs:
             self.setValue(0)
-        told = tr("Under way; how long it takes is not known") if self._busy else ""
-        self.setAccessibleDescription(told)
-        self.setToolTip(told)
+        self.setToolTip(tr("In progress; the time left is unknown") if busy else "")
+        self.setAccessibleDescription(self.toolTip())

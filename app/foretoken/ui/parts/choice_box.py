@@ -24,6 +24,7 @@ class ChoiceBox(QComboBox):
         """``labelled``: a label beside it shows its name already."""
         super().__init__(parent)
         self._prefix = "" if labelled else tr("{name}: ", about="before a value", name=name)
+        self._choices: list[tuple[object, str]] = []
         self._values: list[object] = []
         self.setAccessibleName(name)
         self.setToolTip(tip)
@@ -44,18 +45,13 @@ class ChoiceBox(QComboBox):
         with QSignalBlocker(self):
             if choices != self._choices:
                 self.clear()
-                self._values = [each for each, _ in choices]
                 self.addItems([text for _, text in choices])
+            self._choices, self._values = choices, [each for each, _ in choices]
             self.setCurrentIndex(self._values.index(value))
 
     def show_value(self, value: object) -> None:
         """Show one of the values as chosen, without reporting it."""
         self.set_choices(self._choices, value)
-
-    @property
-    def _choices(self) -> list[tuple[object, str]]:
-        texts = [self.itemText(index) for index in range(self.count())]
-        return list(zip(self._values, texts, strict=True))
 
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
         """Show the name in front of the value, and only what there is room for."""

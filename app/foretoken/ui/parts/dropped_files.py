@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QLineEdit
 from foretoken.system.language import tr, tr_noop
 from foretoken.system.shown_text import shown_name
 
-_WANTED = tr_noop("Drop a model file here: its name ends with .gguf.")
+_WANTED = tr_noop("Drop a model file (.gguf) here.")
 
 
 class TextOnlyField(QLineEdit):
@@ -38,18 +38,11 @@ def local_files(mime: QMimeData) -> list[Path]:
     return [Path(url.toLocalFile()) for url in mime.urls() if url.isLocalFile()]
 
 
-def is_model(path: Path) -> bool:
-    """Whether it is a model by its name."""
-    return path.suffix.lower() == ".gguf"
-
-
 def sorted_out(paths: Iterable[Path]) -> tuple[list[Path], list[Path]]:
     """Models, and others."""
-    models: list[Path] = []
-    others: list[Path] = []
-    for path in paths:
-        (models if is_model(path) else others).append(path)
-    return models, others
+    paths = list(paths)
+    models = [path for path in paths if path.suffix.lower() == ".gguf"]
+    return models, [path for path in paths if path not in models]
 
 
 def accept_files(event: QDropEvent) -> None:

@@ -9,20 +9,19 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Slot
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QVBoxLayout, QWhatsThis, QWidget
 
 from foretoken.system.language import tr
-from foretoken.ui.look.mirrored import layout_is_mirrored
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import Space, scaled
+from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Fit, Surface, Type, dress
 from foretoken.ui.parts.own_keys import asks_what
 from foretoken.ui.parts.screen_room import fitted, screen_of
 from foretoken.ui.parts.words import Word
 
-_WIDTH = 340
+_CHARACTERS = 38
 _BESIDE = 4
 _Widget = TypeVar("_Widget", bound=QWidget)
 
@@ -79,7 +78,7 @@ class Explanation(QObject):
         """Answer what is asked by a click or a key, in place of Qt's own note."""
         if event.type() == QEvent.Type.WhatsThis and isinstance(event, QHelpEvent):
             QWhatsThis.leaveWhatsThisMode()
-            self.show_card(event.globalPos())
+            self.show_card(QRect(event.globalPos(), QSize(1, 1)))
             event.accept()
             return True
         # Keys of the window come before this; in dialogs there are none.
@@ -88,81 +87,61 @@ class Explanation(QObject):
             return True
         return False
 
-    def show_card(self, place: QPoint | None = None) -> WordCard:
+    def show_card(self, place: QRect | None = None) -> WordCard:
         """Tell it beside a place of the screen, or below the part."""
+        shown = self._widget.visibleRegion().boundingRect()
+        below = QRect(self._widget.mapToGlobal(shown.topLeft()), shown.size())
         card = WordCard(self.words, self._widget.window())
-        card.guide_wanted.connect(self._show_guide)
-        if place is None:
-            shown = self._widget.visibleRegion().boundingRect()
-            card.open_at(QRect(self._widget.mapToGlobal(shown.topLeft()), shown.size()))
-        else:
-            card.open_at(QRect(place, QSize(1, 1)))
+        card.guide.clicked.connect(self._show_guide)
+        card.open_at(place or below)
         return card
 
-    @Slot(object)
-    def _show_guide(self, word: Word) -> None:
+    @Slot()
+    def _show_guide(self) -> None:
         above: QWidget | None = self._widget
-        while above is not None:
-            if isinstance(above, TellsGuide):
-                above.show_guide(word, self._widget.window())
-                return
+        while above is not None and not isinstance(above, TellsGuide):
             above = above.parentWidget()
+        if above is not None:
+            above.show_guide(self.words[0], self._widget.window())
 
 
 class WordCard(QFrame):
     """A few words with their meanings, until a click beside it or Esc."""
 
-    guide_wanted = Signal(object)
-    """At this Word."""
-
     def __init__(self, words: tuple[Word, ...], parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dress(self, Surface.POPUP)
-        self._words = words
+        self.told = "\n".join(text for word in words for text in (word.term, word.meaning))
+        """All that it says."""
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.LARGE, Space.MEDIUM, Space.LARGE, Space.MEDIUM)
         column.setSpacing(Space.TINY)
         for word in words:
-            if column.count():
-                column.addSpacing(Space.SMALL)
-            column.addWidget(dress(Label(word.term, self), Type.HEADING))
             meaning = Label(word.meaning, self)
             meaning.setWordWrap(True)
+            column.addWidget(dress(Label(word.term, self), Type.HEADING))
             column.addWidget(meaning)
+            column.addSpacing(Space.SMALL)
         self.guide = dress(QPushButton(tr("How it works"), self), Button.NORMAL, Fit.DENSE)
-        self.guide.setToolTip(tr("Open the guide at this word"))
-        self.guide.clicked.connect(self._on_guide)
-        column.addSpacing(Space.SMALL)
+        self.guide.setToolTip(tr("Open the guide at this term"))
+        self.guide.clicked.connect(self.close)
         column.addWidget(self.guide, 0, Qt.AlignmentFlag.AlignLeft)
         # The button has the focus, so it is what a screen reader tells.
         self.setAccessibleName(tr("What's this?"))
         self.guide.setAccessibleDescription(self.told)
 
-    @property
-    def told(self) -> str:
-        """All that it says."""
-        return "\n".join(label.text() for label in self.findChildren(Label))
-
     def open_at(self, place: QRect) -> None:
         """Show it below a place of the screen, or above it where there is no room."""
         self.ensurePolished()
-        layout = self.layout()
-        assert layout is not None
-        width = scaled(_WIDTH)
-        size = QSize(width, layout.totalHeightForWidth(width))
+        width = _CHARACTERS * self.fontMetrics().averageCharWidth()
+        wanted = QRect(place.bottomLeft(), QSize(width, self.heightForWidth(width)))
+        wanted.translate(0, _BESIDE)
+        if self.isRightToLeft():
+            wanted.moveRight(place.right())
         room = screen_of(self).availableGeometry()
-        wanted = self.rect()
-        wanted.setSize(size)
-        left = place.right() + 1 - width if layout_is_mirrored() else place.left()
-        wanted.moveTopLeft(QPoint(left, place.bottom() + _BESIDE))
         if wanted.bottom() > room.bottom():
             wanted.moveBottom(place.top() - _BESIDE)
         self.setGeometry(fitted(wanted, room))
         self.show()
         self.guide.setFocus(Qt.FocusReason.TabFocusReason)
-
-    @Slot()
-    def _on_guide(self) -> None:
-        self.close()
-        self.guide_wanted.emit(self._words[0])

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractSlider,
     QAbstractSpinBox,
+    QBoxLayout,
     QComboBox,
     QDialog,
     QDialogButtonBox,
@@ -27,28 +29,48 @@ from foretoken.ui.look.themed import Button, Shape, Surface, Tone, Type, dress
 from foretoken.ui.parts.screen_room import FittedDialog
 
 _Field = TypeVar("_Field", bound=QWidget)
+_Box = TypeVar("_Box", bound=QBoxLayout)
 
 
-class _WheelNeedsFocus(QObject):
-    """Lets the wheel scroll the form, and change a value only in the field that has the focus."""
+class _FieldKeys(QObject):
+    """Gives a form and its dialog what Qt's fields would take from them.
+
+    The wheel scrolls the form unless the field has the focus; Ctrl+Z is for the dialog while
+    nothing is typed to take back; and Enter may take what is typed, and press no button.
+    """
+
+    def __init__(self, field: QWidget, *, keeps_enter: bool) -> None:
+        super().__init__(field)
+        self._keeps_enter = keeps_enter
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        unfocused = isinstance(watched, QWidget) and not watched.hasFocus()
-        if event.type() == QEvent.Type.Wheel and unfocused:
+        if not isinstance(watched, QWidget):
+            return False
+        if event.type() is QEvent.Type.Wheel and not watched.hasFocus():
             event.ignore()
+            return True
+        line = watched.findChild(QLineEdit) or watched if isinstance(event, QKeyEvent) else None
+        if not isinstance(event, QKeyEvent) or not isinstance(line, QLineEdit):
+            return False
+        if event.matches(QKeySequence.StandardKey.Undo) and not line.isUndoAvailable():
+            event.ignore()
+            return True
+        pressed = event.type() is QEvent.Type.KeyPress and self._keeps_enter
+        if pressed and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if isinstance(watched, QAbstractSpinBox):
+                watched.interpretText()
+            line.editingFinished.emit()
             return True
         return False
 
 
-def as_field(widget: _Field) -> _Field:
-    """Prepare a spin box, combo box or slider for a form that scrolls; return it."""
-    if isinstance(widget, QAbstractSpinBox | QComboBox | QAbstractSlider):
+def as_field(widget: _Field, *, keeps_enter: bool = False) -> _Field:
+    """Prepare a field for a form that scrolls, in a dialog that can undo; return it."""
+    if isinstance(widget, QAbstractSpinBox | QComboBox | QAbstractSlider | QLineEdit):
         widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        widget.installEventFilter(_WheelNeedsFocus(widget))
-    if isinstance(widget, QAbstractSpinBox):
-        line = widget.findChild(QLineEdit)
-        if line is not None:
-            line.setTextMargins(Space.SMALL, 0, Space.SMALL, 0)  # Qt ignores padding there
+        widget.installEventFilter(_FieldKeys(widget, keeps_enter=keeps_enter))
+    if isinstance(widget, QAbstractSpinBox) and (line := widget.findChild(QLineEdit)) is not None:
+        line.setTextMargins(Space.SMALL, 0, Space.SMALL, 0)  # Qt ignores padding there
     return widget
 
 
@@ -81,13 +103,8 @@ def add_row(
     if not explanation:
         layout.addRow(label, field)
         return label
-    column = QVBoxLayout()
+    column = fill(QVBoxLayout(), field, note(explanation, parent))
     column.setSpacing(Space.TINY)
-    if isinstance(field, QWidget):
-        column.addWidget(field)
-    else:
-        column.addLayout(field)
-    column.addWidget(note(explanation, parent))
     layout.addRow(label, column)
     return label
 
@@ -117,7 +134,11 @@ class MessageLabel(Label):
 
 def row(*parts: QWidget | QLayout | None) -> QHBoxLayout:
     """Parts beside each other; None is the space that pushes them apart."""
-    layout = QHBoxLayout()
+    return fill(QHBoxLayout(), *parts)
+
+
+def fill(layout: _Box, *parts: QWidget | QLayout | None) -> _Box:
+    """Put parts into a layout one after the other; None is the space that pushes them apart."""
     layout.setSpacing(Space.SMALL)
     for part in parts:
         if part is None:
@@ -136,15 +157,10 @@ def fill_dialog(dialog: FittedDialog, title: str, *parts: QWidget | QLayout) -> 
     label.setVisible(bool(title))
     column = QVBoxLayout(dialog.content)
     column.setContentsMargins(Space.WIDEST, Space.WIDER, Space.WIDEST, Space.WIDE)
+    fill(column, label, *parts[:-1])
+    column.addSpacing(Space.TINY)
+    fill(column, None, parts[-1])
     column.setSpacing(Space.MEDIUM)
-    for part in (label, *parts):
-        if part is parts[-1]:
-            column.addSpacing(Space.TINY)
-            column.addStretch(1)
-        if isinstance(part, QWidget):
-            column.addWidget(part)
-        else:
-            column.addLayout(part)
     return label
 
 

@@ -10,20 +10,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import TypeAlias
 
 from foretoken.chat.conversations.text_search import FoldedText, Span
 
-_LETTER = 1.0
 _BEGINS_WORD = 0.8
 _FOLLOWS = 1.0
 _SKIPPED = 0.04
 _AT_THE_FRONT = 0.2
 _PER_LENGTH = 0.001
 _LEAST_PER_LETTER = 1.4
-"""A word whose letters are worth less, on average, does not fit."""
+"""A word whose letters are worth less, on average, does not fit; each alone is worth 1."""
 _LONGEST = 120
 """Of a name, so much is looked at: a person types what its beginning says."""
-_NOWHERE = float("-inf")
+_Found: TypeAlias = tuple[float, tuple[int, ...]]
+"""Worth, and the places of letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +48,15 @@ def fit(words: str, name: str) -> WordsFit | None:
             return None
         score += found[0] / len(wanted)
         places.update(found[1])
-    if places and min(places) == 0:
+    if 0 in places:
         score += _AT_THE_FRONT
-    return WordsFit(score - _PER_LENGTH * len(folded.text), _spans(folded, sorted(places)))
+    spans: list[Span] = []
+    for place in sorted(places):
+        start, end = folded.span(place, place + 1)
+        if spans and start <= spans[-1][1]:
+            start = spans.pop()[0]
+        spans.append((start, end))
+    return WordsFit(score - _PER_LENGTH * len(folded.text), tuple(spans))
 
 
 def begins_words(words: str, text: str) -> bool:
@@ -64,55 +71,39 @@ def _folded(name: str) -> FoldedText:
     return FoldedText.of(name[:_LONGEST])
 
 
-def _fit_word(word: str, text: str) -> tuple[float, list[int]] | None:
+def _fit_word(word: str, text: str) -> _Found | None:
     """Worth per letter, and the places of the letters; the best there are."""
-    if not _is_spread_in(word, text):
+    letters = iter(text)
+    if not all(letter in letters for letter in word):
         return None
-    at = text.find(word)
-    while at > 0 and not _begins_word(text, at):
-        at = text.find(word, at + 1)
+    at = f" {text}".find(f" {word}")
     if at >= 0:  # nothing is better, and it is what people type most
-        following = len(word) - 1
-        score = _LETTER * len(word) + _BEGINS_WORD + _FOLLOWS * following
-        return score / len(word), list(range(at, at + len(word)))
-    # best[at]: with the letters so far, the last of them at this place.
-    best: list[float] = []
-    came_from: list[list[int]] = []
+        score = len(word) + _BEGINS_WORD + _FOLLOWS * (len(word) - 1)
+        return score / len(word), tuple(range(at, at + len(word)))
+    best: dict[int, _Found] = {}  # by the place of the last letter so far
     for number, letter in enumerate(word):
-        now, back = [_NOWHERE] * len(text), [-1] * len(text)
-        reach, reached_at = _NOWHERE, -1  # the best that is left behind, at its present value
+        now: dict[int, _Found] = {}
+        behind: _Found | None = None  # the best one that ends before ``at``
         for at, character in enumerate(text):
-            if number and at and best[at - 1] > reach:
-                reach, reached_at = best[at - 1], at - 1
-            if character == letter:
-                gain = _LETTER + (_BEGINS_WORD if _begins_word(text, at) else 0.0)
-                if number == 0:
-                    now[at] = gain
-                else:
-                    follows = best[at - 1] + _LETTER + _FOLLOWS if at else _NOWHERE
-                    jumps = reach + gain
-                    now[at] = max(follows, jumps)
-                    back[at] = at - 1 if follows >= jumps else reached_at
-            reach -= _SKIPPED
+            before = best.get(at - 1)
+            if behind is not None:
+                behind = behind[0] - _SKIPPED, behind[1]
+            if before is not None and (behind is None or before[0] > behind[0]):
+                behind = before
+            if character != letter:
+                continue
+            gain = 1.0 + (_BEGINS_WORD if _begins_word(text, at) else 0.0)
+            ways: list[_Found] = [(gain, (at,))] if number == 0 else []
+            if before is not None:
+                ways.append((before[0] + 1.0 + _FOLLOWS, (*before[1], at)))
+            if behind is not None:
+                ways.append((behind[0] + gain, (*behind[1], at)))
+            if ways:
+                now[at] = max(ways, key=lambda way: way[0])
         best = now
-        came_from.append(back)
-    end = max(range(len(text)), key=best.__getitem__)
-    score = best[end] / len(word)
-    if score < _LEAST_PER_LETTER:
-        return None
-    places = [end]
-    for back in reversed(came_from[1:]):
-        places.append(back[places[-1]])
-    return score, places[::-1]
-
-
-def _is_spread_in(word: str, text: str) -> bool:
-    at = -1
-    for letter in word:
-        at = text.find(letter, at + 1)
-        if at < 0:
-            return False
-    return True
+    score, places = max(best.values(), key=lambda found: found[0], default=(0.0, ()))
+    score /= len(word)
+    return (score, places) if score >= _LEAST_PER_LETTER else None
 
 
 def _begins_word(text: str, at: int) -> bool:
@@ -120,14 +111,3 @@ def _begins_word(text: str, at: int) -> bool:
         return True
     before, here = text[at - 1], text[at]
     return here.isalnum() and (not before.isalnum() or (here.isdigit() and not before.isdigit()))
-
-
-def _spans(folded: FoldedText, places: list[int]) -> tuple[Span, ...]:
-    found: list[Span] = []
-    for place in places:
-        start, end = folded.span(place, place + 1)
-        if found and start <= found[-1][1]:
-            found[-1] = found[-1][0], max(end, found[-1][1])
-        else:
-            found.append((start, end))
-    return tuple(found)

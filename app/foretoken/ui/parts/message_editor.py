@@ -22,8 +22,7 @@ from foretoken.ui.parts.long_text import LongTextEdit
 
 _MOST_LINES = 8
 _NO_PICTURES = tr_noop(
-    "Pictures cannot be attached: models here read text only. Put into words what they should "
-    "know of it."
+    "Pictures cannot be attached: these models read text only. Describe the picture instead."
 )
 
 
@@ -47,7 +46,7 @@ class MessageEditor(LongTextEdit):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setPlaceholderText(tr("Write a message…"))
         self.setAccessibleName(tr("Message"))
-        self.setAccessibleDescription(tr("Enter sends, Shift and Enter break the line"))
+        self.setAccessibleDescription(tr("Enter sends, Shift+Enter starts a new line"))
         self.setTabChangesFocus(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAutoFillBackground(False)
@@ -77,17 +76,16 @@ class MessageEditor(LongTextEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter sends, Shift+Enter breaks the line, Up in the empty field edits the last one."""
         put_off()
-        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        key = event.key()
+        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if self._composing:  # every key belongs to the input method
             super().keyPressEvent(event)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if modifiers & Qt.KeyboardModifier.ShiftModifier:
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if held & Qt.KeyboardModifier.ShiftModifier:
                 self.insertPlainText("\n")
                 self.ensureCursorVisible()
             else:
                 self.send_pressed.emit()
-        elif key == Qt.Key.Key_Up and not modifiers and self.document().isEmpty():
+        elif event.key() == Qt.Key.Key_Up and not held and self.document().isEmpty():
             self.up_pressed.emit()
         else:
             super().keyPressEvent(event)
@@ -114,8 +112,7 @@ class MessageEditor(LongTextEdit):
         if self.takes_files and has_local_files(source):
             self.files_given.emit(local_files(source))
         elif source.hasText():
-            self.insertPlainText(source.text())
-            self.ensureCursorVisible()
+            super().insertFromMimeData(source)
         elif self.takes_files and source.hasImage():
             self.refused.emit(tr(_NO_PICTURES))
 

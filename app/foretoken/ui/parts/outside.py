@@ -13,10 +13,10 @@ from PySide6.QtCore import QCoreApplication, QUrl
 from PySide6.QtGui import QDesktopServices
 
 if TYPE_CHECKING:
-    from PySide6.QtDBus import QDBusConnection
+    pass
 
 _FILE_MANAGER = "org.freedesktop.FileManager1"
-_BUS_MS, _FILE_MANAGER_MS = 500, 20_000
+_FILE_MANAGER_MS = 20_000
 _OPENERS = ("xdg-open", "gio", "kde-open", "kde-open5", "gnome-open")
 _log = logging.getLogger(__name__)
 
@@ -56,8 +56,11 @@ def _select(path: Path) -> bool:
     from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher
 
     bus = QDBusConnection.sessionBus()
-    known = (_names(bus, which) for which in ("ListNames", "ListActivatableNames"))
-    if not bus.isConnected() or not any(_FILE_MANAGER in names for names in known):
+    known = bus.interface()
+    if not bus.isConnected() or known is None:
+        return False
+    names = [*known.registeredServiceNames().value(), *known.activatableServiceNames().value()]
+    if _FILE_MANAGER not in names:
         return False
     call = QDBusMessage.createMethodCall(
         _FILE_MANAGER, "/org/freedesktop/FileManager1", _FILE_MANAGER, "ShowItems"
@@ -77,16 +80,6 @@ def _select(path: Path) -> bool:
 
     watcher.finished.connect(on_answered)
     return True
-
-
-def _names(bus: QDBusConnection, which: str) -> list[str]:
-    """Ask the bus itself, which answers at once."""
-    from PySide6.QtDBus import QDBus, QDBusMessage
-
-    itself = "org.freedesktop.DBus"
-    call = QDBusMessage.createMethodCall(itself, "/org/freedesktop/DBus", itself, which)
-    found = bus.call(call, QDBus.CallMode.Block, _BUS_MS).arguments()
-    return list(found[0]) if found and isinstance(found[0], list) else []
 
 
 def _open(url: QUrl) -> bool:

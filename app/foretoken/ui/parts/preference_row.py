@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QScrollArea,
     QSlider,
     QVBoxLayout,
@@ -21,7 +20,7 @@ from foretoken.ui.look.plain_text import Label, without_keys
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Surface, Tone, Type, dress
 from foretoken.ui.parts.explained import explain
-from foretoken.ui.parts.forms import as_field, note
+from foretoken.ui.parts.forms import as_field, fill, note, row
 from foretoken.ui.parts.icon_button import IconButton
 from foretoken.ui.parts.value_field import FlagField, TextField, value_field
 from foretoken.ui.parts.words import Word
@@ -64,7 +63,7 @@ class FormPage(QScrollArea):
         return self.minimumSizeHint()
 
 
-class PreferenceRow(QObject):
+class PreferenceRow(QWidget):
     """A title, a field, a button to reset it, and notes below; its owner says what it shows."""
 
     chosen = Signal(object, object, bool)
@@ -80,47 +79,49 @@ class PreferenceRow(QObject):
 
         ``slider``: numbers with a usual range get one.
         """
-        parent = layout.parentWidget()
-        assert parent is not None
-        super().__init__(parent)
+        super().__init__(layout.parentWidget())
         self.preference = preference
         title = tr(preference.title)
-        self.field = value_field(title, preference.kind, parent)
+        self.field = value_field(title, preference.kind, self)
         self.field.chosen.connect(self._on_chosen)
         if isinstance(self.field, TextField):
             self.field.refused.connect(self.refuse)
-        self.reset = IconButton(Icon.REGENERATE, "", parent)
+        self.reset = IconButton(Icon.REGENERATE, "", self)
         self.reset.setAccessibleName(tr("Reset: {title}", title=title))
-        self.reset.clicked.connect(self._on_reset)
+        self.reset.clicked.connect(lambda: self.reset_requested.emit(preference))
         policy = self.reset.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.reset.setSizePolicy(policy)
-        self._box, self._below = QWidget(parent), QWidget(parent)
-        box, below = QHBoxLayout(self._box), QVBoxLayout(self._below)
-        self._title: QWidget = self.field
+        named: QWidget = self.field
+        line = row(self.field, self.reset)
         if not isinstance(self.field, FlagField):
-            self._title = label = Label(without_keys(title), parent)
+            named = label = Label(without_keys(title), self)
             label.setWordWrap(True)
             label.setBuddy(self.field)
-        box.addWidget(self._title, 1)
-        box.addWidget(self.reset)
-        if self._title is not self.field:
-            box.addWidget(self.field)
-        self.slider = self._slider(parent) if slider else None
-        if self.slider is not None:
-            below.addWidget(self.slider)
-        self._help, self._note = note(help_text, parent), note("", parent)
-        for each in (self._help, self._note):
-            each.setVisible(bool(each.text()))
-            below.addWidget(each)
-        box.setContentsMargins(0, 0, 0, 0)
-        below.setContentsMargins(0, 0, 0, Space.MEDIUM if help_text else Space.TINY)
-        below.setSpacing(Space.TINY)
-        layout.addWidget(self._box)
-        layout.addWidget(self._below)
+            line = row(label, self.reset, self.field)
+        line.setStretchFactor(named, 1)
+        self._help, self._note = note(help_text, self), note("", self)
+        self.slider: QSlider | None = None
+        self._least, self._most = 0.0, 1.0
+        kind = preference.kind
+        if slider and isinstance(kind, NumberKind) and kind.usual is not None:
+            self._least, self._most = kind.usual
+            self.slider = as_field(QSlider(Qt.Orientation.Horizontal, self))
+            self.slider.setRange(0, _SLIDER_STEPS)
+            self.slider.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the field has the keyboard
+            self.slider.valueChanged.connect(self._on_slid)
+        column = fill(QVBoxLayout(self), line)
+        for part in (self.slider, self._help, self._note):
+            if part is not None:
+                column.addWidget(part)
+        column.setContentsMargins(0, 0, 0, Space.MEDIUM if help_text else Space.TINY)
+        column.setSpacing(Space.HAIR)
+        layout.addWidget(self)
+        self._help.setVisible(bool(help_text))
+        self._note.hide()
         if not help_text:
-            for part in (self._title, self.field):
-                part.setToolTip(tr(preference.help))
+            named.setToolTip(tr(preference.help))
+            self.field.setToolTip(tr(preference.help))
 
     @property
     def told(self) -> str:
@@ -130,12 +131,11 @@ class PreferenceRow(QObject):
     @property
     def visible(self) -> bool:
         """Whether it is not hidden."""
-        return not self._box.isHidden()
+        return not self.isHidden()
 
     def set_visible(self, visible: bool) -> None:
         """Show or hide all of it."""
-        for part in (self._box, self._below):
-            part.setVisible(visible)
+        self.setVisible(visible)
 
     def set_help(self, text: str) -> None:
         """Change the help below the title."""
@@ -143,7 +143,7 @@ class PreferenceRow(QObject):
 
     def explain(self, *words: Word) -> None:
         """Let people ask what these words mean."""
-        explain(self._box, *words)
+        explain(self, *words)
 
     def show_value(
         self, value: Any, *, note: str = "", strong: bool = False, reset: str = "",
@@ -156,7 +156,8 @@ class PreferenceRow(QObject):
         self.field.show_value(value)
         if self.slider is not None:
             with QSignalBlocker(self.slider):
-                self.slider.setValue(self._place(value))
+                share = (value - self._least) / (self._most - self._least)
+                self.slider.setValue(round(_SLIDER_STEPS * share))
             self.slider.setEnabled(enabled)
         self.field.setEnabled(enabled)
         self._say(note, Tone.TEXT if strong else Tone.MUTED)
@@ -177,34 +178,11 @@ class PreferenceRow(QObject):
         dress(self._note, tone).setText(note)
         self._note.setVisible(bool(note))
 
-    def _slider(self, parent: QWidget) -> QSlider | None:
-        kind = self.preference.kind
-        if not isinstance(kind, NumberKind) or kind.usual is None:
-            return None
-        slider = as_field(QSlider(Qt.Orientation.Horizontal, parent))
-        slider.setRange(0, _SLIDER_STEPS)
-        slider.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the field has the keyboard
-        slider.valueChanged.connect(self._on_slid)
-        return slider
-
-    def _place(self, value: float) -> int:
-        """Where a value is on the slider."""
-        kind = self.preference.kind
-        assert isinstance(kind, NumberKind)
-        least, most = kind.usual or (kind.least, kind.most)
-        return round(_SLIDER_STEPS * (value - least) / (most - least))
-
     @Slot(int)
     def _on_slid(self, place: int) -> None:
-        kind = self.preference.kind
-        assert isinstance(kind, NumberKind)
-        least, most = kind.usual or (kind.least, kind.most)
-        self._on_chosen(round(least + place * (most - least) / _SLIDER_STEPS, 2), True)
+        value = self._least + place * (self._most - self._least) / _SLIDER_STEPS
+        self._on_chosen(round(value, 2), True)
 
     @Slot(object, bool)
     def _on_chosen(self, value: object, step: bool) -> None:
         self.chosen.emit(self.preference, value, step)
-
-    @Slot()
-    def _on_reset(self) -> None:
-        self.reset_requested.emit(self.preference)

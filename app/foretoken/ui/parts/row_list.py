@@ -4,31 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any
 
 from PySide6.QtCore import (
     QAbstractListModel,
     QEvent,
+    QItemSelection,
     QItemSelectionModel,
     QModelIndex,
-    QPersistentModelIndex,
     QPoint,
     QRect,
     Qt,
     Signal,
-    Slot,
 )
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QListView, QWidget
 
 from foretoken.system.language import tr
-from foretoken.ui.look.mirrored import meant_key
-from foretoken.ui.look.plain_text import wrapped
 from foretoken.ui.look.themed import Surface, dress
-from foretoken.ui.parts.row_painting import Row, RowDelegate, row_height
+from foretoken.ui.parts.row_painting import ENTER, Index, Row, RowDelegate, row_data
 
-_Index: TypeAlias = QModelIndex | QPersistentModelIndex
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _SELECT = QItemSelectionModel.SelectionFlag
 
 
@@ -41,68 +36,38 @@ class Heading:
     open: bool
 
 
-class RowModel(QAbstractListModel):
+class _RowModel(QAbstractListModel):
     """Items of any kind; what a row shows is asked when it comes into view."""
 
-    def __init__(
-        self, key_of: Callable[[Any], Hashable], describe: Callable[[Any], Row], parent: QWidget
-    ) -> None:
+    items: Sequence[Any] = ()
+
+    def __init__(self, describe: Callable[[Any], Row], parent: QWidget) -> None:
         super().__init__(parent)
         self._describe = describe
-        self._key_of = key_of
-        self.items: Sequence[Any] = ()
-        self._rows: dict[Hashable, int] = {}
 
-    def set_items(self, items: Sequence[Any]) -> None:
-        """Show these."""
+    def show(self, items: Sequence[Any]) -> None:
         self.beginResetModel()
         self.items = items
-        self._rows = {self.key(item): row for row, item in enumerate(items)}
         self.endResetModel()
 
-    def key(self, item: Any) -> Hashable:
-        """What an item is known by."""
-        return item.key if isinstance(item, Heading) else self._key_of(item)
+    def item(self, index: Index) -> Any:
+        return self.items[index.row()] if index.isValid() else None
 
-    def item(self, index: _Index) -> Any:
-        """The item at an index; None for one that is not there."""
-        return self.items[index.row()] if 0 <= index.row() < len(self.items) else None
-
-    def index_of(self, key: Hashable) -> QModelIndex:
-        """Where the item of a key is; an invalid index where it is not."""
-        return self.index(self._rows.get(key, -1))
-
-    def row(self, row: int) -> Row:
-        """What a row shows."""
-        item = self.items[row]
-        if not isinstance(item, Heading):
-            return self._describe(item)
-        spoken = tr("{text}, folded", text=item.text)
-        if item.open:
-            spoken = tr("{text}, unfolded", text=item.text)
-        return Row(item.text, heading=True, unfolded=item.open, spoken=spoken)
-
-    def rowCount(self, parent: _Index | None = None) -> int:
+    def rowCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self.items)
 
-    def flags(self, index: _Index) -> Qt.ItemFlag:
-        flag = Qt.ItemFlag
-        if isinstance(self.item(index), Heading):
-            return flag.ItemIsEnabled | flag.ItemNeverHasChildren
-        return flag.ItemIsEnabled | flag.ItemIsSelectable | flag.ItemNeverHasChildren
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        heading = isinstance(self.item(index), Heading)
+        return Qt.ItemFlag.ItemIsEnabled if heading else super().flags(index)
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if self.item(index) is None:
-            return None
-        if role == Qt.ItemDataRole.UserRole:
-            return self.row(index.row())
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self.row(index.row()).title
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self.row(index.row()).spoken
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return _whole_tip(self.row(index.row())) or None
-        return None
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        item = self.item(index)
+        if not isinstance(item, Heading):
+            return None if item is None else row_data(lambda: self._describe(item), role)
+        form = tr("{text}, unfolded") if item.open else tr("{text}, folded")
+        spoken = form.format(text=item.text)
+        row = Row(item.text, heading=True, unfolded=item.open, spoken=spoken)
+        return row_data(lambda: row, role)
 
 
 class RowList(QListView):
@@ -128,7 +93,10 @@ class RowList(QListView):
         """``name`` is for screen readers; ``describe`` is asked for rows in view only."""
         super().__init__(parent)
         dress(self, Surface.BARE)
-        self._rows = RowModel(key_of, describe, self)
+        self._key_of = key_of
+        self._key: Hashable = None
+        self._quiet = False
+        self._rows = _RowModel(describe, self)
         self.setModel(self._rows)
         self.setItemDelegate(RowDelegate(self))
         self.setAccessibleName(name)
@@ -137,9 +105,6 @@ class RowList(QListView):
         self.setMouseTracking(True)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._key: Hashable = None
-        self._quiet = False
-        self.selectionModel().selectionChanged.connect(self._on_selection_changed)
 
     @property
     def key(self) -> Hashable:
@@ -149,32 +114,36 @@ class RowList(QListView):
     @property
     def item(self) -> Any:
         """The chosen item; None while it is not in the list."""
-        return self._rows.item(self._rows.index_of(self._key))
+        return self._rows.item(self._chosen_index())
 
     def show_items(self, items: Sequence[Any]) -> None:
         """Show these in the place of the ones before; choice and scroll place stay."""
-        bar = self.verticalScrollBar()
-        value, top = bar.value(), self._rows.item(self.indexAt(QPoint(self.width() // 2, 0)))
-        seen = self.viewport().rect().contains(self.visualRect(self._rows.index_of(self._key)))
-        offset = value % row_height()
-        self._quiet = True
-        self._rows.set_items(items)
-        self._mark(scroll=False)
+        bar, chosen = self.verticalScrollBar(), self.visualRect(self._chosen_index())
+        top = self.indexAt(QPoint(1, 1))
+        key, offset = self._key_of_item(self._rows.item(top)), self.visualRect(top).top()
+        place = bar.value()
+        self._rows.show(items)
+        self.choose(self._key, scroll=False)
         self.executeDelayedItemsLayout()
-        bar.setValue(value)
-        first = QModelIndex() if top is None else self._rows.index_of(self._rows.key(top))
-        if value and first.isValid():
-            bar.setValue(first.row() * row_height() + offset)
-        elif seen:
-            self.scrollTo(self.currentIndex())  # not out of view by what came above it
-        self._quiet = False
+        bar.setValue(place)
+        if place and (index := self._index_of(key)).isValid():
+            bar.setValue(place + self.visualRect(index).top() - offset)
+        elif self.viewport().rect().contains(chosen):
+            self.scrollTo(self._chosen_index())  # not out of view by what came above it
 
     def choose(self, key: Hashable, *, scroll: bool = True) -> None:
         """Select an item; nothing is reported."""
         self._key = key
+        place = self.verticalScrollBar().value()
         self._quiet = True
-        self._mark(scroll=scroll)
+        if (index := self._chosen_index()).isValid():
+            self.selectionModel().setCurrentIndex(index, _SELECT.ClearAndSelect)
+        else:
+            self.selectionModel().clear()
         self._quiet = False
+        self.verticalScrollBar().setValue(place)
+        if scroll:
+            self.scrollTo(index)
 
     def refresh(self) -> None:
         """Ask anew what the rows in view show."""
@@ -183,22 +152,36 @@ class RowList(QListView):
     # --- what people do ----------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space, Enter and arrows fold headings; Enter is otherwise for the default button."""
         item, key = self._rows.item(self.currentIndex()), event.key()
-        unfolding = {Qt.Key.Key_Left: True, Qt.Key.Key_Right: False}  # by whether it is open
-        if isinstance(item, Heading) and (
-            key in (Qt.Key.Key_Space, *_ENTER) or unfolding.get(Qt.Key(meant_key(key))) is item.open
-        ):
+        back, on = Qt.Key.Key_Left, Qt.Key.Key_Right
+        if self.isRightToLeft():
+            back, on = on, back
+        folding = (Qt.Key.Key_Space, *ENTER)
+        if isinstance(item, Heading) and key in (*folding, back if item.open else on):
             self.folded.emit(item.key)
-        elif key in _ENTER:
-            event.ignore()  # the dialog's default button
+        elif key in ENTER:
+            event.ignore()
         else:
             super().keyPressEvent(event)
 
     def selectionCommand(
-        self, index: _Index, event: QEvent | None = None
+        self, index: Index, event: QEvent | None = None
     ) -> QItemSelectionModel.SelectionFlag:
         selects = bool(index.flags() & Qt.ItemFlag.ItemIsSelectable)
         return _SELECT.ClearAndSelect if selects else _SELECT.NoUpdate
+
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
+        super().selectionChanged(selected, deselected)
+        if self._quiet:
+            return
+        if not self.selectedIndexes():
+            self.choose(self._key, scroll=False)  # a screen reader may select no row
+            return
+        item = self._rows.item(self.selectedIndexes()[0])
+        if (key := self._key_of(item)) != self._key:
+            self._key = key
+            self.chosen.emit(item)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
@@ -213,44 +196,25 @@ class RowList(QListView):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        # Rows that were chosen while the list had no height yet are not where they belong.
-        if not event.spontaneous():
+        if not event.spontaneous():  # the list had no height yet when the row was chosen
             self.scrollToTop()
-            self.scrollTo(self._rows.index_of(self._key))
+            self.scrollTo(self._chosen_index())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        chosen = self._rows.index_of(self._key)
-        seen = QRect(QPoint(), event.oldSize()).contains(self.visualRect(chosen))
+        chosen = self.visualRect(self._chosen_index())
         super().resizeEvent(event)
-        if seen:
-            self.scrollTo(chosen)  # a message or a progress bar has taken its place
+        if QRect(QPoint(), event.oldSize()).contains(chosen):
+            self.scrollTo(self._chosen_index())  # a message or a progress bar has come below
 
-    @Slot()
-    def _on_selection_changed(self) -> None:
-        if self._quiet:
-            return
-        item = next(map(self._rows.item, self.selectedIndexes()), None)
-        if item is None:
-            self.choose(self._key, scroll=False)  # a screen reader may select no row
-        elif self._rows.key(item) != self._key:
-            self._key = self._rows.key(item)
-            self.chosen.emit(item)
+    def _chosen_index(self) -> QModelIndex:
+        return self._index_of(self._key)
 
-    def _mark(self, *, scroll: bool) -> None:
-        """Select the row of the chosen key, or none."""
-        index = self._rows.index_of(self._key)
-        if not index.isValid():
-            self.selectionModel().clear()
-            return
-        # Setting a current index scrolls to it, which only a choice may do.
-        place = self.verticalScrollBar().value()
-        self.selectionModel().setCurrentIndex(index, _SELECT.ClearAndSelect)
-        self.verticalScrollBar().setValue(place)
-        if scroll:
-            self.scrollTo(index)
+    def _index_of(self, key: Hashable) -> QModelIndex:
+        keys = map(self._key_of_item, self._rows.items)
+        row = next((row for row, each in enumerate(keys) if each == key), -1)
+        return self._rows.index(row)
 
-
-def _whole_tip(row: Row) -> str:
-    """The tooltip of a row, with what a narrow list may cut."""
-    cut = (text for text in (row.title, row.details) if text not in row.tip)
-    return wrapped(row.tip if row.heading else "\n".join(filter(None, (*cut, row.tip))))
+    def _key_of_item(self, item: Any) -> Hashable:
+        return (
+            item.key if isinstance(item, Heading) else None if item is None else self._key_of(item)
+        )

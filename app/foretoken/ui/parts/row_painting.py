@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -22,7 +32,8 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from foretoken.chat.conversations.text_search import Span
 from foretoken.system.shown_text import shown_message, shown_name
 from foretoken.ui.look.icons import Icon, icon_pixels, paint_icon_amid
-from foretoken.ui.look.mirrored import draw_name, draw_words, layout_is_mirrored
+from foretoken.ui.look.mirrored import draw_name, layout_is_mirrored
+from foretoken.ui.look.plain_text import wrapped
 from foretoken.ui.look.sizes import CONTROL_RADIUS, scaled, text_scale
 from foretoken.ui.look.theme import theme
 
@@ -31,7 +42,8 @@ SMALL = 12 / 14
 """Size of the second line, of the asides and headings, relative to the font of the view."""
 _PADDING = 12
 _MOST_SHOWN = 500
-_Index = QModelIndex | QPersistentModelIndex
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+Index = QModelIndex | QPersistentModelIndex
 
 
 class Sign(Enum):
@@ -72,13 +84,29 @@ class Row:
     heading: bool = False
     unfolded: bool = False
     spoken: str = ""
-    """For screen readers."""
+    """For screen readers; empty: title, aside and details."""
 
     def __post_init__(self) -> None:
+        if not self.spoken:
+            parts = filter(None, (self.title, self.aside, self.details))
+            object.__setattr__(self, "spoken", ", ".join(parts))
         # Names come from files, and from whoever offers them on the hub.
         for field in ("title", "details", "aside", "spoken"):
             object.__setattr__(self, field, shown_name(getattr(self, field), _MOST_SHOWN))
         object.__setattr__(self, "tip", shown_message(self.tip))
+
+
+def row_data(describe: Callable[[], Row], role: int) -> Any:
+    """What a model tells of an item, which is described only for the roles of a ``Row``."""
+    of = Qt.ItemDataRole
+    if role not in (of.UserRole, of.DisplayRole, of.AccessibleTextRole, of.ToolTipRole):
+        return None
+    row = describe()
+    if role == of.ToolTipRole:
+        cut = [text for text in (row.title, row.details) if text not in row.tip]
+        return wrapped("\n".join(filter(None, (*cut, row.tip)))) or None
+    texts = {of.DisplayRole: row.title, of.AccessibleTextRole: row.spoken}
+    return texts.get(of(role), row)
 
 
 def row_height() -> int:
@@ -89,10 +117,10 @@ def row_height() -> int:
 class RowDelegate(QStyledItemDelegate):
     """Paints ``Row`` objects, which the model gives as its user role."""
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(0, row_height())
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: Row = index.data(Qt.ItemDataRole.UserRole)
         painter.save()
         painter.setClipRect(option.rect)  # marks on letters can be as tall as they like
@@ -113,19 +141,16 @@ def _paint_row(painter: QPainter, option: QStyleOptionViewItem, row: Row) -> Non
     elif option.state & flag.State_MouseOver:
         paint_box(painter, option.rect, colours.panel, colours.border)
     area = option.rect.adjusted(_PADDING, 8, -_PADDING, -8)
-    title = painter.font()
+    title, details = painter.font(), QRect(area)
     painter.setFont(sized(title, SMALL))
     painter.setPen(QColor(colours.muted))
     metrics = painter.fontMetrics()
-    draw_words(painter, area, align.AlignRight | align.AlignTop, row.aside)
-    details = QRect(area)
+    draw_name(painter, area, align.AlignRight | align.AlignTop, row.aside)
     if row.sign is not Sign.NONE:
-        sign = QRect(
-            area.x() - 2, area.bottom() - metrics.height(), icon_pixels(), metrics.height()
-        )
-        centre = QRectF(QStyle.visualRect(option.direction, area, sign)).center()
-        draw_sign(painter, row.sign, centre)
-        details.setLeft(area.x() + icon_pixels() + 2)
+        size = icon_pixels()
+        sign = QRect(area.x() - 2, area.bottom() - metrics.height(), size, metrics.height())
+        draw_sign(painter, row.sign, QStyle.visualRect(option.direction, area, sign).center())
+        details.setLeft(area.x() + size + 2)
     details = QStyle.visualRect(option.direction, area, details)
     elided = metrics.elidedText(row.details, Qt.TextElideMode.ElideRight, details.width())
     painter.drawText(details, align.AlignBottom, elided)
@@ -198,12 +223,12 @@ def draw_arrow(painter: QPainter, area: QRect, *, down: bool) -> None:
     draw_icon(painter, Icon.DOWN if down else Icon.RIGHT, area, theme().muted)
 
 
-def draw_sign(painter: QPainter, sign: Sign, centre: QPointF) -> None:
+def draw_sign(painter: QPainter, sign: Sign, centre: QPoint | QPointF) -> None:
     """Draw one of the signs around a point."""
     if sign is not Sign.NONE:
         icon, colour = _PICTURES[sign]
-        size = icon_pixels()
-        area = QRect(round(centre.x() - size / 2), round(centre.y() - size / 2), size, size)
+        area = QRect(0, 0, icon_pixels(), icon_pixels())
+        area.moveCenter(QPointF(centre).toPoint())
         draw_icon(painter, icon, area, getattr(theme(), colour))
 
 
@@ -216,20 +241,24 @@ def chevron(centre: QPointF, *, down: bool) -> list[QPointF]:
 
 
 def draw_marked(
-    painter: QPainter,
-    area: QRect,
-    text: str,
-    spans: Sequence[Span],
-    look: QTextCharFormat,
-    *,
-    lines: int = 1,
-    end: str = "",
-) -> int:
+    painter: QPainter, area: QRect, text: str, spans: Sequence[Span], look: QTextCharFormat,
+    *, lines: int = 1, end: str = "",
+) -> int:  # fmt: skip
     """Draw the first lines of a plain text, with spans in another look; return their height.
 
     ``spans`` are counted in UTF-16 units, as Qt does; what does not fit is elided, but for ``end``.
     """
-    layout = _lay_out(painter, text + end, spans, look, area.width(), lines)
+    layout = QTextLayout(text + end, painter.font())
+    option = QTextOption()
+    align = QStyle.visualAlignment(painter.layoutDirection(), Qt.AlignmentFlag.AlignLeft)
+    option.setAlignment(align | Qt.AlignmentFlag.AlignAbsolute)
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    marks = [QTextLayout.FormatRange() for _ in spans]
+    for mark, (start, stop) in zip(marks, spans, strict=True):
+        mark.start, mark.length, mark.format = start, stop - start, look
+    layout.setFormats(marks)
+    _break_lines(layout, area.width(), lines + 1)
     if layout.lineCount() > lines:
         units = text.encode("utf-16-le", "surrogatepass")
         cut = 2 * layout.lineAt(lines - 1).textStart()
@@ -237,38 +266,18 @@ def draw_marked(
         room = area.width() * 15 // 16 if spans else area.width()  # marked words can be wider
         metrics = painter.fontMetrics()
         room -= metrics.horizontalAdvance(end)
-        tail = metrics.elidedText(tail, Qt.TextElideMode.ElideRight, room) + end
-        layout = _lay_out(painter, head + tail, spans, look, area.width(), lines - 1)
+        layout.setText(head + metrics.elidedText(tail, Qt.TextElideMode.ElideRight, room) + end)
+        layout.setFormats(marks)
+        _break_lines(layout, area.width(), lines)
     layout.draw(painter, QPointF(area.topLeft()))
     return round(layout.boundingRect().height())
 
 
-def _lay_out(
-    painter: QPainter,
-    text: str,
-    spans: Sequence[Span],
-    look: QTextCharFormat,
-    width: int,
-    more_than: int,
-) -> QTextLayout:
-    """Lay out the beginning of a text, one line more than asked for."""
-    layout = QTextLayout(text, painter.font())
-    option = QTextOption()
-    align = QStyle.visualAlignment(painter.layoutDirection(), Qt.AlignmentFlag.AlignLeft)
-    option.setAlignment(align | Qt.AlignmentFlag.AlignAbsolute)
-    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    layout.setTextOption(option)
-    formats = []
-    for start, end in spans:
-        each = QTextLayout.FormatRange()
-        each.start, each.length, each.format = start, end - start, look
-        formats.append(each)
-    layout.setFormats(formats)
+def _break_lines(layout: QTextLayout, width: int, most: int) -> None:
     layout.beginLayout()
     height = 0.0
-    while layout.lineCount() <= more_than and (line := layout.createLine()).isValid():
+    while layout.lineCount() < most and (line := layout.createLine()).isValid():
         line.setLineWidth(width)
         line.setPosition(QPointF(0, height))
         height += line.height()
     layout.endLayout()
-    return layout

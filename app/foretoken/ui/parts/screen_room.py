@@ -100,22 +100,17 @@ class FittedDialog(QDialog):
 
         Not ``adjustSize``, which gives wrapped texts the height of a narrower window.
         """
-        room, size = self.room, self.size()
-        layout = self.content.layout()
+        room, wanted, layout = self.room, self.geometry(), self.content.layout()
         if self._wanted_width is not None and layout is not None:
             layout.activate()
-            wanted = max(scaled(self._wanted_width), layout.minimumSize().width())
-            width = min(wanted, room.width())
-            size = QSize(width, layout.totalHeightForWidth(width))
-        size = size.boundedTo(room.size())
-        if self.isVisible():
-            area = fitted(QRect(self.geometry().topLeft(), size), room)
-            if area.topLeft() == self.geometry().topLeft():
-                self.resize(area.size())
-            else:
-                self.setGeometry(area)
+            width = max(scaled(self._wanted_width), layout.minimumSize().width())
+            width = min(width, room.width())
+            wanted.setSize(QSize(width, layout.totalHeightForWidth(width)))
+        area = fitted(wanted, room)
+        if self.isVisible() and area.topLeft() != self.geometry().topLeft():
+            self.setGeometry(area)
         else:
-            self.resize(size)
+            self.resize(area.size())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Where no part has explained itself, let people click on one."""

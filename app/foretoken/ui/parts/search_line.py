@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.parts.dropped_files import TextOnlyField
+from foretoken.ui.parts.forms import as_field
 from foretoken.ui.parts.own_keys import claims_escape
 
 _MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
@@ -25,14 +26,10 @@ class SearchLine(TextOnlyField):
         self.setAccessibleName(what)
         self.setToolTip(keyed(command_id))
         self.setClearButtonEnabled(True)
+        as_field(self)
 
     def event(self, event: QEvent) -> bool:
         if self.text() and claims_escape(event):
-            return True
-        # With no words to take back, Ctrl+Z is about what the dialog has changed.
-        undo = isinstance(event, QKeyEvent) and event.matches(QKeySequence.StandardKey.Undo)
-        if undo and event.type() is QEvent.Type.ShortcutOverride and not self.isUndoAvailable():
-            event.ignore()
             return True
         return super().event(event)
 

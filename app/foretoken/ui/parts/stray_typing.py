@@ -4,13 +4,8 @@ from __future__ import annotations
 
 import sys
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Slot
-from PySide6.QtGui import (
-    QInputMethodEvent,
-    QInputMethodQueryEvent,
-    QKeyEvent,
-    QKeySequence,
-)
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer, Slot
+from PySide6.QtGui import QInputMethodEvent, QInputMethodQueryEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -25,8 +20,6 @@ from shiboken6 import isValid
 
 _CTRL, _ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 _META = Qt.KeyboardModifier.MetaModifier
-# Options write letters there.
-_ALT_WRITES = sys.platform == "darwin"
 _PLACES = (Qt.InputMethodQuery.ImCursorRectangle, Qt.InputMethodQuery.ImAnchorRectangle)
 
 
@@ -40,7 +33,7 @@ def writes(event: QKeyEvent) -> bool:
     """Whether a key writes something: no shortcut, nothing that only moves or deletes."""
     held = event.modifiers() & (_CTRL | _ALT | _META)
     alt_gr = held == _CTRL | _ALT  # as Windows tells it
-    option = held == _ALT and _ALT_WRITES
+    option = held == _ALT and sys.platform == "darwin"
     return event.text().isprintable() and bool(event.text()) and (not held or alt_gr or option)
 
 
@@ -55,8 +48,7 @@ class StrayTyping(QObject):
 
     def __init__(self, window: QWidget, field: QWidget) -> None:
         super().__init__(window)
-        self._window = window
-        self._field = field
+        self._window, self._field = window, field
         self._watched: QWidget | None = None
         window.installEventFilter(self)
         app = QApplication.instance()
@@ -65,57 +57,46 @@ class StrayTyping(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take what would be lost."""
-        kind = event.type()  # all others pass, also those of a window that is being taken down
-        if kind is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            return watched is self._window and self._is_stray and self._take_key(event)
-        if kind is QEvent.Type.MouseButtonRelease and isinstance(watched, QAbstractButton):
-            QTimer.singleShot(0, self, self._on_button_released)
-        elif isinstance(watched, QAbstractScrollArea):  # others mean something by Space
+        if watched is self._window:
+            if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+                return False
+            wanted = writes(event) or event.matches(QKeySequence.StandardKey.Paste)
+            if not wanted or not self._is_stray(self._window.focusWidget()):
+                return False
+            self._field.setFocus()
+            return QCoreApplication.sendEvent(self._field, event)
+        if isinstance(watched, QAbstractButton):
+            if event.type() is QEvent.Type.MouseButtonRelease:
+                QTimer.singleShot(0, watched, self._on_button_released)
+        elif isinstance(watched, QWidget):
             if isinstance(event, QInputMethodEvent):
-                return self._take_composed(event)
-            if isinstance(event, QInputMethodQueryEvent):
-                return self._answer(watched, event)
+                taken = QCoreApplication.sendEvent(self._field, event)
+                if event.commitString() and not event.preeditString():
+                    self._field.setFocus()  # not before: it would end what is being composed
+                return taken
+            if isinstance(event, QInputMethodQueryEvent):  # input methods work as in the field
+                answered = QCoreApplication.sendEvent(self._field, event)
+                away = watched.mapFromGlobal(self._field.mapToGlobal(QPoint()))
+                for query in _PLACES:
+                    if event.queries() & query:
+                        event.setValue(query, event.value(query).translated(away))
+                return answered
         return False
 
-    def _take_key(self, event: QKeyEvent) -> bool:
-        if not writes(event) and not event.matches(QKeySequence.StandardKey.Paste):
-            return False
-        self._focus_field()
-        return QCoreApplication.sendEvent(self._field, event)
-
-    def _take_composed(self, event: QInputMethodEvent) -> bool:
-        taken = QCoreApplication.sendEvent(self._field, event)
-        if event.commitString() and not event.preeditString():
-            self._focus_field()  # not before: it would end what is being composed
-        return taken
-
-    def _answer(self, asked: QWidget, event: QInputMethodQueryEvent) -> bool:
-        """Let input methods work as they do in the field."""
-        answered = QCoreApplication.sendEvent(self._field, event)
-        for query in _PLACES:
-            if event.queries() & query:
-                away = asked.mapFromGlobal(self._field.mapToGlobal(self._field.rect().topLeft()))
-                event.setValue(query, event.value(query).translated(away))
-        return answered
-
-    @property
-    def _is_stray(self) -> bool:
-        focus = self._window.focusWidget()
+    def _is_stray(self, focus: QWidget | None) -> bool:
         return focus is not self._field and not can_be_written_in(focus)
-
-    def _focus_field(self) -> None:
-        self._field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot()
     def _on_button_released(self) -> None:
-        if self._watched is not None and self._window.focusWidget() is self._watched:
-            self._focus_field()
+        if isinstance(self._window.focusWidget(), QAbstractButton):
+            self._field.setFocus()
 
     @Slot(QWidget, QWidget)
     def _on_focus_changed(self, _old: QWidget | None, now: QWidget | None) -> None:
         if self._watched is not None and isValid(self._watched):
             self._watched.removeEventFilter(self)
-        self._watched = None
-        if now is not None and now.window() is self._window and self._is_stray:
-            self._watched = now
-            now.installEventFilter(self)
+        kinds = QAbstractButton, QAbstractScrollArea  # others mean something by Space
+        stray = isinstance(now, kinds) and now.window() is self._window and self._is_stray(now)
+        self._watched = now if stray else None
+        if self._watched is not None:
+            self._watched.installEventFilter(self)

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import (
-    QApplication,
-    QPlainTextEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from foretoken.system.language import tr
 from foretoken.ui.look.sizes import Space
@@ -29,27 +24,20 @@ class TextDialog(FittedDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
         self.prefer_size(*_SIZE)
-        self._text = dress(LongTextEdit(self), Surface.PAGE, Type.SMALL)
-        self._text.setPlainText(text)
-        self._text.setReadOnly(True)
-        self._text.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
-        self._text.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
-        self._text.setTabChangesFocus(True)
-        self._text.setAccessibleName(title)
-        self._text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        field = dress(LongTextEdit(self), Surface.PAGE, Type.SMALL)
+        field.setPlainText(text)
+        field.setReadOnly(True)
+        by_mouse = Qt.TextInteractionFlag.TextSelectableByMouse
+        field.setTextInteractionFlags(by_mouse | Qt.TextInteractionFlag.TextSelectableByKeyboard)
+        field.setTabChangesFocus(True)
+        field.setAccessibleName(title)
+        field.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         buttons = button_box(self)
         copy = buttons.addButton(tr("Copy all"), buttons.ButtonRole.ResetRole)
-        copy.clicked.connect(self._on_copy)
-        self._text.setFocus()
-        layout = QVBoxLayout(self.content)
-        layout.setContentsMargins(Space.WIDE, Space.WIDE, Space.WIDE, Space.LARGE)
-        layout.setSpacing(Space.LOOSE)
-        layout.addWidget(self._text, 1)
-        layout.addWidget(buttons)
-
-    @Slot()
-    def _on_copy(self) -> None:
-        QApplication.clipboard().setText(self._text.toPlainText())
+        copy.clicked.connect(lambda: QApplication.clipboard().setText(field.toPlainText()))
+        column = QVBoxLayout(self.content)
+        column.setContentsMargins(Space.WIDE, Space.WIDE, Space.WIDE, Space.LARGE)
+        column.setSpacing(Space.LOOSE)
+        column.addWidget(field, 1)
+        column.addWidget(buttons)
+        field.setFocus()

@@ -5,31 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QTextCharFormat
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QTextCharFormat
+from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
 
 from foretoken.engine.token_kind import TokenKind
 from foretoken.system.shown_text import shown_name
-from foretoken.ui.look.mirrored import (
-    draw_words,
-    has_letters_from_right,
-    layout_is_mirrored,
-    mirrored,
-)
-from foretoken.ui.look.sizes import (
-    CAPTION_PIXELS,
-    CONTROL_RADIUS,
-    NORMAL_PIXELS,
-    scaled,
-    sized_font,
-)
+from foretoken.ui.look.mirrored import draw_name, has_letters_from_right
+from foretoken.ui.look.sizes import CONTROL_RADIUS
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.token_style import token_formats, underline_pens
+from foretoken.ui.parts.row_painting import sized
 
 _LONGEST = 16
-_ROW, _PADDING, _GAP, _ROW_GAP = 30, 8, 5, 10
-_WIDTH = 420
+_NAME = 11 / 14
+"""Size of the names, relative to the tokens."""
+_WIDTH = 25
+"""In heights of a line."""
 _WHITE = str.maketrans({"\n": "↵", "\t": "⇥", "\r": "↵"})
 
 
@@ -77,7 +69,8 @@ class TokenChips(QWidget):
         return self._lay_out(width, None)
 
     def sizeHint(self) -> QSize:
-        return QSize(scaled(_WIDTH), self.heightForWidth(scaled(_WIDTH)))
+        width = _WIDTH * self.fontMetrics().height()
+        return QSize(width, self.heightForWidth(width))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -86,79 +79,68 @@ class TokenChips(QWidget):
 
     def _lay_out(self, width: int, painter: QPainter | None) -> int:
         """Place, and with a painter draw, all rows; return the height."""
-        names = sized_font(self.font(), CAPTION_PIXELS)
+        names = sized(self.font(), _NAME)
         metrics, small = QFontMetricsF(self.font()), QFontMetricsF(names)
-        formats = token_formats(theme())
+        line = self.fontMetrics().height()
+        padding, gap, high = line // 2, line // 3, 2 * line - line // 4
         y = 0.0
         for name, chips in self._rows:
-            if name and painter is not None:
-                painter.setFont(names)
-                painter.setPen(QColor(theme().muted))
-                row = QRectF(0, y, width, small.height())
-                painter.drawText(row, Qt.AlignmentFlag.AlignLeft, name)
-            y += small.height() + scaled(3) if name else 0.0
-            x = 0.0
-            line: list[tuple[TokenChip, QRectF]] = []
+            if name:
+                if painter is not None:
+                    painter.setFont(names)
+                    painter.setPen(QColor(theme().muted))
+                    row = QRectF(0, y, width, small.height())
+                    painter.drawText(row, Qt.AlignmentFlag.AlignLeft, name)
+                y += small.height() + 3
+            x, placed = 0, list[tuple[TokenChip, QRect]]()
             for chip in chips:
-                padding = 0 if chip.bare else 2 * scaled(_PADDING)
-                wide = metrics.horizontalAdvance(chip.text) + padding
+                wide = round(metrics.horizontalAdvance(chip.text)) + (
+                    0 if chip.bare else 2 * padding
+                )
                 if x and x + wide > width:
-                    self._draw_line(painter, line, formats)
-                    x, y, line = 0.0, y + scaled(_ROW) + scaled(_GAP), []
-                line.append((chip, QRectF(x, y, min(wide, width - x), scaled(_ROW))))
-                x += wide + scaled(_GAP)
-            self._draw_line(painter, line, formats)
-            y += scaled(_ROW) + scaled(_ROW_GAP)
-        return max(0, round(y - scaled(_ROW_GAP)))
+                    self._draw_line(painter, placed)
+                    x, y, placed = 0, y + high + gap, []
+                placed.append((chip, QRect(x, round(y), min(wide, width - x), high)))
+                x += wide + gap
+            self._draw_line(painter, placed)
+            y += high + 2 * gap
+        return max(0, round(y - 2 * gap))
 
-    def _draw_line(
-        self,
-        painter: QPainter | None,
-        line: list[tuple[TokenChip, QRectF]],
-        formats: dict[TokenKind, QTextCharFormat],
-    ) -> None:
+    def _draw_line(self, painter: QPainter | None, line: list[tuple[TokenChip, QRect]]) -> None:
         """At the side where lines begin, in the direction of the text that the tokens make."""
         if painter is None or not line:
             return
-        line_area = line[0][1].united(line[-1][1])
-        seen = mirrored(line_area, self.rect())
-        turned = layout_is_mirrored() and any(has_letters_from_right(c.text) for c, _ in line)
+        whole = line[0][1].united(line[-1][1])
+        seen = QStyle.visualRect(self.layoutDirection(), self.rect(), whole)
+        turned = any(has_letters_from_right(chip.text) for chip, _ in line)
+        way = self.layoutDirection() if turned else Qt.LayoutDirection.LeftToRight
         for chip, place in line:
-            area = mirrored(place, line_area) if turned else place
-            self._draw(painter, chip, area.translated(seen.left() - line_area.left(), 0), formats)
+            place = QStyle.visualRect(way, whole, place)
+            self._draw(painter, chip, QRectF(place.translated(seen.topLeft() - whole.topLeft())))
 
-    def _draw(
-        self,
-        painter: QPainter,
-        chip: TokenChip,
-        place: QRectF,
-        formats: dict[TokenKind, QTextCharFormat],
-    ) -> None:
-        colours = theme()
-        shape = formats[chip.kind] if chip.kind is not None else QTextCharFormat()
+    def _draw(self, painter: QPainter, chip: TokenChip, place: QRectF) -> None:
+        colours, formats = theme(), token_formats(theme())
+        shape = QTextCharFormat() if chip.kind is None else formats[chip.kind]
         tinted = shape.background().style() != Qt.BrushStyle.NoBrush
-        pen = QPen(QColor(colours.border))
-        if chip.dashed:
-            pen.setStyle(Qt.PenStyle.DashLine)
-        if chip.ringed:
-            pen = QPen(QColor(colours.accent), 2.0)
+        line = 2.0 if chip.ringed else 1.0
+        pen = QPen(QColor(colours.accent if chip.ringed else colours.border), line)
+        pen.setStyle(Qt.PenStyle.DashLine if chip.dashed else Qt.PenStyle.SolidLine)
         painter.setPen(pen)
         painter.setBrush(shape.background() if tinted else QColor(colours.window))
-        area = place.adjusted(0.5, 0.5, -0.5, -0.5)
-        if chip.ringed:
-            area = area.adjusted(0.5, 0.5, -0.5, -0.5)
+        area = place.adjusted(line / 2, line / 2, -line / 2, -line / 2)
         if not chip.bare:
             painter.drawRoundedRect(area, CONTROL_RADIUS, CONTROL_RADIUS)
-        font = sized_font(self.font(), NORMAL_PIXELS)
+        font = QFont(self.font())
         font.setStrikeOut(chip.struck)
         painter.setFont(font)
-        written = shape.foreground().style() != Qt.BrushStyle.NoBrush
         faint = chip.dashed or chip.struck or chip.bare
-        colour = QColor(colours.muted if faint else colours.text)
-        painter.setPen(shape.foreground().color() if written else colour)
-        draw_words(painter, area, Qt.AlignmentFlag.AlignCenter, chip.text)
-        if chip.kind is not None and (line := underline_pens(formats).get(chip.kind)) is not None:
-            painter.setPen(line)
-            low = area.bottom() - scaled(5)
-            left, right = area.left() + scaled(_PADDING), area.right() - scaled(_PADDING)
-            painter.drawLine(QPointF(left, low), QPointF(right, low))
+        painter.setPen(QColor(colours.muted if faint else colours.text))
+        if shape.foreground().style() != Qt.BrushStyle.NoBrush:
+            painter.setPen(shape.foreground().color())
+        draw_name(painter, area, Qt.AlignmentFlag.AlignCenter, chip.text)
+        if chip.kind in (pens := underline_pens(formats)):
+            painter.setPen(pens[chip.kind])
+            padding, low = self.fontMetrics().height() // 2, area.bottom() - 5
+            painter.drawLine(
+                QPointF(area.left() + padding, low), QPointF(area.right() - padding, low)
+            )

@@ -12,10 +12,10 @@ from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.commands.key_tips import tip_with_keys
 from foretoken.ui.commands.table import command
-from foretoken.ui.look.mirrored import margins
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Shape, Surface, Type, dress
+from foretoken.ui.parts.forms import fill
 
 _MOST_SHOWN = 300
 
@@ -34,11 +34,9 @@ class UndoLine(QFrame):
         if keys:
             self.button.setShortcut(next(iter(command("message.take_back").sequences()), ""))
         tip_with_keys(self.button, "message.take_back")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(margins(Space.MEDIUM, Space.TINY, Space.TINY, Space.TINY))
-        row.setSpacing(Space.SMALL)
-        row.addWidget(self._text, 1)
-        row.addWidget(self.button)
+        column = fill(QHBoxLayout(self), self._text, self.button)
+        column.setStretch(0, 1)
+        column.setContentsMargins(Space.SMALL, Space.TINY, Space.SMALL, Space.TINY)
         dress(self, Surface.TOLD, Shape.ROUNDED)
         self.hide()
 

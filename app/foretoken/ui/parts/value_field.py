@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from PySide6.QtCore import QEvent, QLocale, QSignalBlocker, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QKeySequence, QValidator
+from PySide6.QtCore import QLocale, QSignalBlocker, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QValidator
 from PySide6.QtWidgets import QCheckBox, QDoubleSpinBox, QLineEdit, QWidget
 
 from foretoken.preferences.preference import (
@@ -65,33 +65,7 @@ class ChoiceField(ChoiceBox):
         self.set_choices([(each, self._kind.shown(each)) for each in values], value)
 
 
-class _Typed:
-    """A base of fields that are typed in."""
-
-    def event(self, event: QEvent) -> bool:
-        """With nothing typed to take back, Ctrl+Z is for the dialog."""
-        if event.type() is QEvent.Type.ShortcutOverride and self._is_not_mine(event):
-            event.ignore()
-            return True
-        return bool(super().event(event))  # type: ignore[misc]  # of the widget
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter takes what is typed, and presses no button."""
-        if self._is_not_mine(event):
-            event.ignore()
-            return
-        super().keyPressEvent(event)  # type: ignore[misc]  # of the widget
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            event.accept()
-
-    def _is_not_mine(self, event: QEvent) -> bool:
-        assert isinstance(self, TextField | NumberField)
-        line = self if isinstance(self, TextField) else self.lineEdit()
-        undo = isinstance(event, QKeyEvent) and event.matches(QKeySequence.StandardKey.Undo)
-        return undo and not line.isUndoAvailable()
-
-
-class TextField(_Typed, QLineEdit):
+class TextField(QLineEdit):
     """A line of text."""
 
     chosen = Signal(object, bool)
@@ -105,6 +79,7 @@ class TextField(_Typed, QLineEdit):
         self.setMinimumWidth(self.fontMetrics().averageCharWidth() * _CHARACTERS)
         if isinstance(kind, OrNone):
             self.setPlaceholderText(kind.nothing_shown)
+        as_field(self, keeps_enter=True)
         self.editingFinished.connect(self._on_finished)
 
     def show_value(self, value: Any) -> None:
@@ -128,7 +103,7 @@ class TextField(_Typed, QLineEdit):
         self.chosen.emit(value, False)
 
 
-class NumberField(_Typed, QDoubleSpinBox):
+class NumberField(QDoubleSpinBox):
     """A spin box; where there may be no value, that comes below the least one."""
 
     chosen = Signal(object, bool)
@@ -156,7 +131,7 @@ class NumberField(_Typed, QDoubleSpinBox):
         if isinstance(kind, OrNone):
             self.setMinimum(number.least - 1)
             self.setSpecialValueText(kind.nothing_shown)
-        as_field(self)
+        as_field(self, keeps_enter=True)
         self.valueChanged.connect(self._on_changed)
 
     def show_value(self, value: Any) -> None:
