@@ -31,7 +31,7 @@ from foretoken.models.pairs.pair_test_results import (
 )
 from foretoken.servers.server_keys import ServerKeys
 from foretoken.ui.look.theme import DARK, LIGHT
-from foretoken.ui.models.model_menus import make_model_menu
+from foretoken.ui.models.model_menus import make_add_menu, make_model_menu
 from foretoken.ui.models.model_picker import ModelPicker, Work
 from foretoken.ui.models.model_rows import LOOKUP_KEY
 from foretoken.ui.parts.row_painting import Sign
@@ -105,8 +105,8 @@ def test_chat_models_are_listed_and_the_rest_is_folded(hands: PickerHands) -> No
     assert "is incomplete" in broken.details
     assert base.details.startswith("base model")
     assert base.spoken == f"Base, {base.details}"
-    status = hands.picker._status.text()
-    assert status == "5 models on this computer, besides the built-in pair"
+    status = hands.picker.status.text()
+    assert status == "5 models found"
 
 
 def test_typing_searches_and_arrows_move_while_it_does(hands: PickerHands) -> None:
@@ -114,7 +114,7 @@ def test_typing_searches_and_arrows_move_while_it_does(hands: PickerHands) -> No
     assert hands.picker.focusWidget() is hands.targets
     hands.type("tales")
     assert search.text() == "tales"
-    assert hands.titles() == ["Models (2)", "Tales-Big", "Tales-Small"]
+    assert hands.titles() == ["Tales-Big", "Tales-Small"]
     assert hands.target == "Tales-Big"  # what Enter would load is in view
     hands.qtbot.keyClick(search, Qt.Key.Key_Down)
     assert hands.target == "Tales-Small"
@@ -127,14 +127,14 @@ def test_typing_searches_and_arrows_move_while_it_does(hands: PickerHands) -> No
     hands.type("no such words")
     assert hands.rows() == []
     assert not hands.picker.load.isEnabled()
-    assert "No model has these words" in hands.picker._status.text()
+    assert "No model matches your search" in hands.picker.status.text()
     search.clear()
     assert [row.title for row in hands.selected()] == ["Tales-Small"]
 
 
 def test_a_search_finds_what_is_folded(hands: PickerHands) -> None:
     hands.type("broke")
-    assert hands.titles() == ["Broken (1)", "Broken"]
+    assert hands.titles() == ["Broken"]
     assert hands.target == "Broken"
     assert not hands.picker.load.isEnabled()
     assert "Broken cannot answer" in hands.picker.load.toolTip()
@@ -224,7 +224,7 @@ def test_enter_presses_the_button_that_has_the_focus(hands: PickerHands) -> None
 def test_what_is_too_big_is_not_loaded_by_accident(hands: PickerHands) -> None:
     hands.find("tales-big")
     picker, panel = hands.picker, hands.picker.fit_panel
-    hands.qtbot.waitUntil(lambda: panel.grade.startswith("Fits"), timeout=10_000)
+    hands.qtbot.waitUntil(lambda: panel.grade.text().startswith("Fits"), timeout=10_000)
     need = MemoryNeed(1, 1, 1, 1, 0, 0, 0, {}, False, 512)
     wish = PairWish(Path("target.gguf"), None)
     report = FitReport(MemoryFit.judged(wish, need, FreeMemory(ram=2, ram_total=2)), 1)
@@ -294,7 +294,7 @@ def test_a_test_loads_first_and_its_figure_takes_the_place_of_the_estimate(
 ) -> None:
     hands.find("tales-big")
     picker = hands.picker
-    assert picker._drafts_note.text() == "Test the pair to see what this draft gains."
+    assert picker.drafts_note.text() == "Test the pair to see what this draft gains."
     files = PairFiles(folder / "Tales-Big.gguf", folder / "Tales-Small.gguf")
     picker.test.click()
     assert hands.asked == [("try_pair", files, LoadSettings())]
@@ -310,7 +310,7 @@ def test_a_test_loads_first_and_its_figure_takes_the_place_of_the_estimate(
     hands.wait_until_still()
     assert hands.row("Tales-Small", hands.drafts).details == "measured 1.8x the speed here"
     assert hands.draft == "Tales-Small"
-    assert picker._drafts_note.text() == ""
+    assert picker.drafts_note.text() == ""
     picker.test.click()  # it is loaded now
     assert hands.asked[-1] == ("test_pair",)
     picker.cancel.click()
@@ -516,7 +516,7 @@ def test_folders_are_added_and_taken_off(hands: PickerHands, samples: Path, fold
     folders.add(samples)
     hands.qtbot.waitUntil(lambda: len(feed.models) == 10, timeout=10_000)
     assert user_folders() == [folder, samples]
-    texts = [action.text() for action in hands.picker.make_add_menu().actions()]
+    texts = [action.text() for action in make_add_menu(hands.picker).actions()]
     assert texts[:3] == ["Model file…", "Server…", "Folder…"]
     assert texts[-1].startswith("Stop looking in ")
     folders.remove(samples)
@@ -532,7 +532,7 @@ def test_a_folder_that_is_gone_is_told(hands: PickerHands, tmp_path: Path) -> No
     with hands.qtbot.waitSignal(hands.services.folders.changed, timeout=10_000):
         hands.services.folders.add(lost)
     lost.rmdir()
-    status = hands.picker._status
+    status = hands.picker.status
     hands.qtbot.waitUntil(lambda: "1 folder cannot be searched" in status.text(), timeout=10_000)
     assert "does not exist" in status.toolTip()
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
@@ -26,7 +26,7 @@ from foretoken.models.presets.user_presets import (
     export_presets,
 )
 from foretoken.ui.look.theme import DARK
-from foretoken.ui.models.model_menus import make_model_menu
+from foretoken.ui.models.model_menus import make_model_menu, make_preset_menu
 from foretoken.ui.parts.row_painting import Sign
 from foretoken.ui.window.main_window import MainWindow
 from looks import wear
@@ -71,21 +71,21 @@ class Hands(PickerHands):
     def preset_action(self, name: str | None, text: str) -> QAction:
         """Of the menu of a preset, or of the button."""
         listed = None if name is None else self.services.presets.find(name)
-        return self.action(self.picker.preset_menu.make_menu(listed), text)
+        return self.action(make_preset_menu(listed, self.picker), text)
 
     def answer(self, name: str) -> None:
-        """Type a name into the question that is open, and Enter."""
-        dialog = self.picker.preset_menu.question
-        assert dialog is not None
-        dialog.field.setText(name)
-        self.qtbot.keyClick(dialog.field, Qt.Key.Key_Return)
+        """Type a name into the field in the list, and Enter."""
+        self.qtbot.waitUntil(lambda: self.targets.editing)
+        field = self.targets.findChild(QLineEdit)
+        field.setText(name)
+        self.qtbot.keyClick(field, Qt.Key.Key_Return)
+        self.qtbot.waitUntil(lambda: not self.targets.editing)
         self.wait_until_still()
 
     def use_context(self, length: int) -> None:
         """Choose another context."""
         field = self.picker.fit_panel.context
-        field.setCurrentIndex(field.findData(length))
-        field.activated.emit(field.currentIndex())
+        field.setCurrentIndex(field._values.index(length))
 
 
 @pytest.fixture
@@ -123,7 +123,7 @@ def test_my_pairs_stand_above_the_models_and_are_found(hands_with: Hands) -> Non
     assert hands.row("Careful").details == f"{details} · prompt lookup only · fixed 6"
     assert hands.row("Careful").spoken.startswith("Careful, my pair, ")
     hands.qtbot.keyClicks(hands.targets, "careful")
-    assert hands.titles() == ["My pairs (1)", "Careful"]
+    assert hands.titles() == ["Careful"]
     hands.wait_until_still()
     assert hands.choice.files is not None
     assert hands.choice.files.target.stem == "Big"
@@ -218,10 +218,8 @@ def test_the_choice_is_saved_by_keys(hands: Hands, folder: Path) -> None:
     hands.use_context(2048)
     hands.engine.set_answers(ANSWERS)
     hands.press(Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
-    dialog = hands.picker.preset_menu.question
-    assert dialog is not None
-    assert dialog.field.text() == "Big + Small"
-    assert "context 2,048" in dialog.details.text()
+    hands.qtbot.waitUntil(lambda: hands.targets.editing)
+    assert hands.targets.findChild(QLineEdit).text() == "Big + Small"
     hands.answer("Mine")
     hands.qtbot.waitUntil(lambda: "Mine" in hands.titles(), timeout=5_000)
     [kept] = PresetStore().read().presets
@@ -233,18 +231,16 @@ def test_the_choice_is_saved_by_keys(hands: Hands, folder: Path) -> None:
 
 def test_a_name_that_is_taken_is_refused_in_place(hands_with: Hands) -> None:
     hands = hands_with
+    hands.go_to("Big")
     hands.preset_action(None, "Save as preset…").trigger()
-    dialog = hands.picker.preset_menu.question
-    assert dialog is not None
-    dialog.field.setText("CAREFUL ")
-    assert dialog.problem == "There is a preset “Careful” already. Choose another name."
-    assert not dialog.save.isEnabled()
-    hands.qtbot.keyClick(dialog.field, Qt.Key.Key_Return)
-    assert dialog.isVisible()
-    dialog.field.setText("  ")
-    assert not dialog.save.isEnabled()
-    hands.answer("Calm")
-    hands.qtbot.waitUntil(lambda: stored() == ["Careful", "Calm"], timeout=5_000)
+    hands.answer("CAREFUL ")
+    assert "There is a preset" in hands.picker.message.text
+    assert stored() == ["Careful", "Big + Small"]
+    assert hands.asked == [], "Enter was for the field"
+    hands.preset_action("Big + Small", "Rename…").trigger()
+    hands.qtbot.keyClick(hands.targets.findChild(QLineEdit), Qt.Key.Key_Escape)
+    assert hands.picker.isVisible()
+    assert not hands.targets.editing
 
 
 def test_nothing_is_saved_of_what_cannot_be_loaded(hands: Hands, folder: Path) -> None:
@@ -252,8 +248,9 @@ def test_nothing_is_saved_of_what_cannot_be_loaded(hands: Hands, folder: Path) -
     hands.choice.choose_draft(folder / "Other.gguf")
     assert not hands.picker.load.isEnabled()
     assert not hands.preset_action(None, "Save as preset…").isEnabled()
-    hands.picker.preset_menu.save()
-    assert hands.picker.preset_menu.question is None
+    hands.picker.save_preset()
+    hands.wait_until_still()
+    assert stored() == []
 
 
 def test_presets_are_renamed_duplicated_and_replaced(hands_with: Hands, folder: Path) -> None:

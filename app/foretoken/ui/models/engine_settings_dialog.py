@@ -2,47 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QStandardItemModel
 from PySide6.QtWidgets import (
+    QCheckBox,
     QDialogButtonBox,
+    QListView,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from foretoken.control.engine.records import LoadSettings, PairFiles
-from foretoken.control.models.engine_wish import EngineWish, MachineFacts, Part, machine_facts
+from foretoken.control.models.engine_wish import (
+    RULE,
+    EngineWish,
+    MachineFacts,
+    Part,
+    machine_facts,
+)
 from foretoken.control.models.fit_check import FitCheck, FitReport, wish_of
+from foretoken.engine.config import LookaheadRule
 from foretoken.models.memory.fit import FitGrade, PairWish
 from foretoken.models.memory.placement import PairPlacement
 from foretoken.models.pairs.tuning_results import TuningProgress, TuningResult
 from foretoken.preferences.preference import OrNone, Preference
 from foretoken.system.language import tr, tr_noop
-from foretoken.ui.look.mirrored import margins
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Tone, dress
-from foretoken.ui.models.device_choice import OF_GPUS, is_offered, processor_note, settled
 from foretoken.ui.models.engine_parameters import (
+    ADVANCED,
+    ADVANCED_RULES,
+    OF_GPUS,
     PART_TITLES,
     engine_parameters,
     first_value,
-    told_of,
+    gpu_note,
+    is_offered,
+    settled,
     unavailable_because,
 )
 from foretoken.ui.models.fit_bar import FitBar, SignLabel, fit_words
 from foretoken.ui.models.tuning_panel import TuningPanel
 from foretoken.ui.parts.explained import explain
-from foretoken.ui.parts.forms import button_box, note
-from foretoken.ui.parts.forms import row as in_row
+from foretoken.ui.parts.forms import button_box, note, row
 from foretoken.ui.parts.preference_row import FormPage, FormSection, PreferenceRow
 from foretoken.ui.parts.row_painting import Sign
 from foretoken.ui.parts.screen_room import FittedDialog
-from foretoken.ui.parts.value_field import NumberField
+from foretoken.ui.parts.value_field import ChoiceField, NumberField
 from foretoken.ui.parts.words import Word
 
 _SIZE = (700, 640)
@@ -58,7 +68,7 @@ _WORDS = {
     "verification": (Word.ACCEPTANCE, Word.STEP),
 }
 """The words that can be asked about at a setting, by its name."""
-NO_DRAFT = tr_noop("No draft model is chosen. Drafts are copied from earlier in the chat.")
+NO_DRAFT = tr_noop("No draft model: drafts are copied from earlier text of the chat.")
 NOT_IN_USE = tr_noop("Load this pair to measure it.")
 _OTHER_LAYERS = tr_noop("Load the pair with these GPU layers to measure it.")
 _STOP_FIRST = tr_noop("Stop the measurement first.")
@@ -67,27 +77,18 @@ _STOP_FIRST = tr_noop("Stop the measurement first.")
 class EngineSection(FormSection):
     """The settings of one model, or of drafting."""
 
-    def __init__(self, part: Part, parameters: Sequence[Preference[Any]], parent: QWidget) -> None:
+    def __init__(self, part: Part, parent: QWidget) -> None:
         super().__init__(tr(PART_TITLES[part], about="heading of settings"), parent)
         explain(self, Word.TARGET if part is Part.TARGET else Word.DRAFT)
-        self.rows = [PreferenceRow(each, self.form, help_text=" ") for each in parameters]
-        for row in self.rows:
-            if words := _WORDS.get(row.preference.name):
-                row.explain(*words)
         self.note = ""
         """What there is to say of all of it, unless something is refused."""
-        self._remark = note("", self)
-        self.form.addWidget(self._remark)
-
-    @property
-    def remark(self) -> str:
-        """What is said below."""
-        return self._remark.text()
+        self.remark = note("", self)
+        """Below the rows."""
 
     def refuse(self, why: str) -> None:
         """Say why what is chosen here cannot be used; empty: it can."""
-        dress(self._remark, Tone.ERROR if why else Tone.MUTED).setText(why or self.note)
-        self._remark.setVisible(bool(self.remark))
+        dress(self.remark, Tone.ERROR if why else Tone.MUTED).setText(why or self.note)
+        self.remark.setVisible(bool(why or self.note))
 
 
 class EngineSettingsDialog(FittedDialog):
@@ -131,22 +132,21 @@ class EngineSettingsDialog(FittedDialog):
         no_draft = tr(NO_DRAFT) if files.draft is None else no_draft
         self._wish = EngineWish(settings, has_draft=not no_draft)
         parameters = engine_parameters(self._facts, longest_context)
-        self.sections = {part: EngineSection(part, each, self) for part, each in parameters.items()}
-        self.rows = {
-            row.preference.key: row for section in self.sections.values() for row in section.rows
-        }
-        for row in self.rows.values():
-            first = first_value(row.preference, self._facts, longest_context)
-            if isinstance(row.preference.kind, OrNone) and isinstance(row.field, NumberField):
-                row.field.first = first
-            row.chosen.connect(self._on_chosen)
-            row.reset_requested.connect(self._on_reset)
-        self.sections[Part.TARGET].note = processor_note(self._facts)
+        self.sections = {part: EngineSection(part, self) for part in parameters}
+        self.rows: dict[str, PreferenceRow] = {}
+        for part, section in self.sections.items():
+            for parameter in parameters[part]:
+                self.rows[parameter.key] = self._make_row(parameter, section)
+            section.form.addWidget(section.remark)
+        if not self._facts.gpus:
+            no_gpu = tr("No GPU was found: both models run on the processor.")
+            self.sections[Part.TARGET].note = gpu_note(self._facts) or no_gpu
         self.sections[Part.DRAFT].note = no_draft
-        self._sign = SignLabel(self)
-        self._grade = Label(self)
-        self._grade.setWordWrap(True)
-        self._grade.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.advanced = QCheckBox(tr("Show advanced settings"), self)
+        self.advanced.toggled.connect(self._show_values)
+        self._sign, self.grade = SignLabel(self), Label(self)
+        self.grade.setWordWrap(True)
+        self.grade.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         by_key = {key: each.preference for key, each in self.rows.items()}
         self.tuning = TuningPanel(by_key, self)
         self.tuning.begin.clicked.connect(self._on_tuning_wanted)
@@ -165,10 +165,15 @@ class EngineSettingsDialog(FittedDialog):
         self._show_values()
         self.rows[parameters[Part.TARGET][0].key].field.setFocus()
 
-    @property
-    def grade(self) -> str:
-        """What is said of the memory."""
-        return self._grade.text()
+    def _make_row(self, parameter: Preference[Any], section: EngineSection) -> PreferenceRow:
+        made = PreferenceRow(parameter, section.form, help_text=tr(parameter.help))
+        if words := _WORDS.get(parameter.name):
+            made.explain(*words)
+        if isinstance(parameter.kind, OrNone) and isinstance(made.field, NumberField):
+            made.field.first = first_value(parameter, self._facts, self._longest)
+        made.chosen.connect(self._on_chosen)
+        made.reset_requested.connect(lambda each: self._on_chosen(each, each.default))
+        return made
 
     @Slot(float, object)
     def show_tuning_progress(self, _share: float, progress: TuningProgress) -> None:
@@ -189,18 +194,19 @@ class EngineSettingsDialog(FittedDialog):
     def _lay_out(self, buttons: QDialogButtonBox) -> None:
         inside = QWidget(self)
         column = QVBoxLayout(inside)
-        column.setContentsMargins(margins(0, 0, Space.MEDIUM, 0))
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.MEDIUM)
         column.addWidget(self.tuning)
         for section in self.sections.values():
             column.addWidget(section)
+        column.addWidget(self.advanced)
         column.addStretch(1)
         page = FormPage(inside, self)
         layout = QVBoxLayout(self.content)
         layout.setContentsMargins(Space.WIDE, Space.LARGE, Space.WIDE, Space.LARGE)
         layout.setSpacing(Space.SMALL)
         layout.addWidget(page, 1)
-        layout.addLayout(in_row(self._sign, self._grade))
+        layout.addLayout(row(self._sign, self.grade))
         layout.addWidget(self.bar)
         layout.addWidget(buttons)
 
@@ -211,14 +217,9 @@ class EngineSettingsDialog(FittedDialog):
         self._wish.values.update(settled(self._wish.values, parameter.key, value))
         self._show_values()
 
-    @Slot(object)
-    def _on_reset(self, parameter: Preference[Any]) -> None:
-        self._on_chosen(parameter, parameter.default)
-
     @Slot()
     def _on_defaults(self) -> None:
-        for key, row in self.rows.items():
-            self._wish.values[key] = row.preference.default
+        self._wish.values.update({key: row.preference.default for key, row in self.rows.items()})
         self._show_values()
 
     def accept(self) -> None:
@@ -253,15 +254,16 @@ class EngineSettingsDialog(FittedDialog):
 
     # --- what is shown -----------------------------------------------------------------------
 
+    @Slot()
     def _show_values(self) -> None:
         values, refusals, running = self._wish.values, self._wish.refusals, self.tuning.running
-        for row in self.rows.values():
-            self._show_row(row)
+        for each in self.rows.values():
+            self._show_row(each)
         for part, section in self.sections.items():
             section.refuse(refusals.get(part, ""))
             section.setEnabled(not running)
         self.tuning.refuse(self._why_no_tuning())
-        unusual = any(values[key] != row.preference.default for key, row in self.rows.items())
+        unusual = any(values[key] != each.preference.default for key, each in self.rows.items())
         self.defaults.setEnabled(unusual and not running)
         if refusals:
             why = next(iter(refusals.values()))
@@ -276,20 +278,27 @@ class EngineSettingsDialog(FittedDialog):
         self._measure(wish_of(self._files, settings))
 
     def _show_row(self, row: PreferenceRow) -> None:
-        parameter, value = row.preference, self._wish.values[row.preference.key]
-        usual = parameter.kind.shown(parameter.default)
-        why_not = unavailable_because(parameter, self._wish.values, self._facts)
-        told = told_of(parameter, self._facts, self._longest)
-        row.set_help(" ".join(filter(None, (told, self._where(parameter)))))
-        row.show_value(
-            value,
-            note=why_not,
-            reset="" if value == parameter.default else tr("Back to {value}", value=usual),
-            enabled=not why_not,
+        parameter, values = row.preference, self._wish.values
+        value, usual = values[parameter.key], parameter.kind.shown(parameter.default)
+        changed, why_not = (
+            value != parameter.default,
+            unavailable_because(parameter, values, self._facts),
         )
+        row.set_help(" ".join(filter(None, (tr(parameter.help), self._where(parameter)))))
+        reset = tr("Reset to {value}", value=usual) if changed else ""
+        row.show_value(value, note=why_not, reset=reset, enabled=not why_not)
         of_missing_draft = parameter.room == Part.DRAFT and not self._wish.has_draft
-        offered = is_offered(parameter, self._wish.values, self._facts)
+        wanted = self.advanced.isChecked() or changed or parameter.name not in ADVANCED
+        offered = wanted and is_offered(parameter, values, self._facts)
         row.set_visible(offered and not of_missing_draft)
+        if parameter.key == RULE and isinstance(row.field, ChoiceField):
+            for place, rule in enumerate(LookaheadRule):
+                hidden = rule in ADVANCED_RULES and not (self.advanced.isChecked() or rule is value)
+                view, model = row.field.view(), row.field.model()
+                assert isinstance(view, QListView)
+                assert isinstance(model, QStandardItemModel)
+                view.setRowHidden(place, hidden)
+                model.item(place).setEnabled(not hidden)  # the arrow keys skip it
 
     def _why_no_tuning(self) -> str:
         """Why nothing can be measured now; empty: it can."""
@@ -347,9 +356,9 @@ class EngineSettingsDialog(FittedDialog):
         if report.fit.wish == self._asked:
             self._placement = report.fit.placement
             self._say(*fit_words(report), report)
-            for row in self.rows.values():
-                if row.preference.name == "devices":
-                    self._show_row(row)
+            for each in self.rows.values():
+                if each.preference.name == "devices":
+                    self._show_row(each)
 
     @Slot(str)
     def _on_not_measured(self, error: str) -> None:
@@ -357,8 +366,8 @@ class EngineSettingsDialog(FittedDialog):
 
     def _say(self, sign: Sign, text: str, report: FitReport | None) -> None:
         self._sign.show_sign(sign)
-        self._grade.setText(text)
-        self._grade.setAccessibleName(text)
+        self.grade.setText(text)
+        self.grade.setAccessibleName(text)
         self.bar.show_report(report)
         self._too_big = report is not None and report.fit.grade is FitGrade.TOO_BIG
         if not self._wish.refusals:

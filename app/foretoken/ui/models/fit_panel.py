@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from foretoken.control.engine.records import LoadSettings
 from foretoken.control.models.fit_check import FitReport
@@ -20,8 +20,9 @@ from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Tone, dress
 from foretoken.ui.models.fit_bar import FitBar, SignLabel, fit_words
+from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.explained import explain
-from foretoken.ui.parts.forms import as_field, note
+from foretoken.ui.parts.forms import note, row
 from foretoken.ui.parts.row_painting import Sign
 from foretoken.ui.parts.split_row import SplitRow
 from foretoken.ui.parts.words import Word
@@ -48,24 +49,17 @@ class FitPanel(QWidget):
 
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)
-        self._settings, self._shown = LoadSettings(), (LoadSettings(), -1)
+        self._settings = LoadSettings()
         self.too_big = False
         """Whether the choice needs more memory than there is, as far as that is known."""
-        self._sign = SignLabel(self)
-        self._grade = Label(self)
-        self._grade.setWordWrap(True)
-        self._grade.setMinimumWidth(self.fontMetrics().horizontalAdvance(_LEAST_GRADE))
-        self._grade.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.context = QComboBox(self)
-        self.context.setToolTip(tr("How many tokens of the chat the model can look back on"))
-        self.context.activated.connect(self._on_context_picked)
-        explain(self.context, Word.CONTEXT, Word.CACHE)
-        self.cache = QComboBox(self)
-        self.cache.setToolTip(
-            tr("How exactly both models keep what they have read; fewer bits take less memory")
-        )
-        self.cache.activated.connect(self._on_cache_picked)
-        explain(self.cache, Word.CACHE)
+        self._sign, self.grade = SignLabel(self), Label(self)
+        self.grade.setWordWrap(True)
+        self.grade.setMinimumWidth(self.fontMetrics().horizontalAdvance(_LEAST_GRADE))
+        self.grade.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        tip = tr("How many tokens of the chat the model can look back on")
+        self.context = explain(ChoiceBox(tr("Context"), tip, self), Word.CONTEXT, Word.CACHE)
+        tip = tr("Precision of both models' caches; fewer bits take less memory")
+        self.cache = explain(ChoiceBox(tr("Cache"), tip, self), Word.CACHE)
         self.engine = QPushButton(tr("Engine…"), self)
         """Opens all settings of the load; the picker knows how."""
         self.engine.setAccessibleName(tr("Engine settings"))
@@ -75,40 +69,24 @@ class FitPanel(QWidget):
         self.bar = explain(FitBar(self), Word.CACHE)
         self.ways: list[QPushButton] = []
         """Buttons that make it fit."""
-        self._ways_row = QHBoxLayout()
-        self._ways_label = dress(Label(self), Tone.MUTED)
-        self._note = note("", self)
-        self._note.hide()
-        fit, settings = QHBoxLayout(), QHBoxLayout()
-        fit.addWidget(self._sign)
-        fit.addWidget(self._grade, 1)
-        settings.addStretch(1)
-        for text, field in ((tr("Context"), self.context), (tr("Cache"), self.cache)):
-            label = Label(text, self)
-            label.setBuddy(as_field(field))
-            field.setAccessibleName(text)
-            settings.addWidget(label)
-            settings.addWidget(field)
+        self._ways_label, self._note = dress(Label(self), Tone.MUTED), note("", self)
+        self._ways_row = row(self._ways_label, None)
+        fit = row(self._sign, self.grade)
+        settings = row(None, self.context, self.cache, self.engine, self.preset)
         for button in (self.engine, self.preset):
             button.setAutoDefault(False)
-            settings.addWidget(button)
-        self._ways_row.addWidget(self._ways_label)
-        self._ways_row.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        for box in (layout, fit, settings, self._ways_row):
-            box.setSpacing(Space.SMALL)
+        layout.setSpacing(Space.SMALL)
         layout.addWidget(SplitRow(fit, settings, self))
         layout.addWidget(self.bar)
         layout.addLayout(self._ways_row)
         layout.addWidget(self._note)
+        self.context.picked.connect(self._on_context_picked)
+        self.cache.picked.connect(self._on_cache_picked)
+        self.show_note("")
         self.show_nothing()
         self.show_settings(LoadSettings(), 0)
-
-    @property
-    def grade(self) -> str:
-        """What is said of the fit."""
-        return self._grade.text()
 
     def show_note(self, text: str) -> None:
         """Say something of this machine, below all else; empty: nothing."""
@@ -117,34 +95,23 @@ class FitPanel(QWidget):
 
     def show_settings(self, settings: LoadSettings, longest: int) -> None:
         """Show these, with contexts up to the longest one (0: the model does not say)."""
-        before, self._settings = self._shown, settings
-        self._shown = settings, longest
-        if self._shown == before:
-            return  # somebody may be choosing
+        self._settings = settings
         most = longest or _UNKNOWN_MOST
         default = min(DEFAULT_CONTEXT_LENGTH, most)
         chosen = min(settings.context_length or default, most)
         steps = {length for power in range(24) if (length := _SHORTEST << power) < most}
-        self.context.clear()
-        for place, length in enumerate(sorted(steps | {most, default, chosen})):
-            self.context.addItem(number(length), length)
-            remark = tr("The most that the model was made for") if length == longest else ""
-            if length == default:
-                remark = tr("The default")
-            self.context.setItemData(place, remark, Qt.ItemDataRole.ToolTipRole)
-        self.context.setCurrentIndex(self.context.findData(chosen))
+        texts = {length: number(length) for length in sorted(steps | {most, default, chosen})}
+        if longest:
+            texts[longest] = tr("{tokens} (maximum)", tokens=number(longest))
+        texts[default] = tr("{tokens} (default)", tokens=number(default))
+        self.context.set_choices(list(texts.items()), chosen)
         kinds = settings.cache_types
         kind = settings.cache_type if len(kinds) == 1 else None
-        texts = {each: tr(text) for each, text in _CACHE_TEXTS.items()}
+        caches = {each: tr(text) for each, text in _CACHE_TEXTS.items()}
         mixed = tr("several", about="types of caches")
-        texts.setdefault(kind, mixed if kind is None else kind.value)
-        self.cache.clear()
-        self.cache.addItems(list(texts.values()))
-        self._kinds = list(texts)  # a combo box would make plain strings of them
-        self.cache.setCurrentIndex(self._kinds.index(kind))
-        tip = tr(
-            "Threads, GPUs and their layers, batches, flash attention, caches, and how far to draft"
-        )
+        caches.setdefault(kind, mixed if kind is None else kind.value)
+        self.cache.set_choices(list(caches.items()), kind)
+        tip = tr("Threads, GPUs, batches, flash attention, caches and drafting")
         own = settings.target is not None or settings.drafting is not None
         self.engine.setToolTip(f"{tip}\n{tr('Changed from the defaults')}" if own else tip)
 
@@ -164,7 +131,7 @@ class FitPanel(QWidget):
 
     def _show(self, sign: Sign, text: str, report: FitReport | None) -> None:
         self._sign.show_sign(sign)
-        self._grade.setText(text)
+        self.grade.setText(text)
         self.bar.show_report(report)
         self._offer(report)
         too_big = report is not None and report.fit.grade is FitGrade.TOO_BIG
@@ -179,26 +146,19 @@ class FitPanel(QWidget):
                 self.context.setFocus()  # not wherever Qt's chain leads to
             button.hide()
             button.deleteLater()
-        self.ways = []
         ways = _ways_to_fit(report)
-        several, in_part = len(ways) > 1, report is not None and report.fit.in_part
-        if in_part:
-            label = tr("All on the GPU, together:") if several else tr("All on the GPU:")
-        else:
-            label = tr("It fits with all of:") if several else tr("It fits:")
-        self._ways_label.setText(label)
+        in_part = report is not None and report.fit.in_part
+        self._ways_label.setText(tr("All on the GPU with:") if in_part else tr("Fits with:"))
         self._ways_label.setVisible(bool(ways))
-        changes = [change for _, change in ways]
         offered = [(text, [change]) for text, change in ways]
-        if several:
-            offered.append((tr("All of these"), changes))
-        for text, each in offered:
-            button = QPushButton(text, self)
+        if len(ways) > 1:
+            offered.append((tr("All of these"), [change for _, change in ways]))
+        self.ways = [QPushButton(text, self) for text, _ in offered]
+        for place, (button, (_, changes)) in enumerate(zip(self.ways, offered, strict=True)):
             button.setAutoDefault(False)
             button.setToolTip(tr("Save memory"))
-            button.clicked.connect(partial(self._give_up, each))
-            self._ways_row.insertWidget(len(self.ways) + 1, button)
-            self.ways.append(button)
+            button.clicked.connect(partial(self._give_up, changes))
+            self._ways_row.insertWidget(place + 1, button)
 
     def _give_up(self, changes: list[_Change | None], *_: object) -> None:
         settings = self._settings
@@ -209,13 +169,13 @@ class FitPanel(QWidget):
         if settings != self._settings:
             self.changed.emit(settings)
 
-    @Slot(int)
-    def _on_context_picked(self, index: int) -> None:
-        self.changed.emit(replace(self._settings, context_length=self.context.itemData(index)))
+    @Slot(object)
+    def _on_context_picked(self, length: int) -> None:
+        self.changed.emit(replace(self._settings, context_length=length))
 
-    @Slot(int)
-    def _on_cache_picked(self, index: int) -> None:
-        if (kind := self._kinds[index]) is not None:
+    @Slot(object)
+    def _on_cache_picked(self, kind: CacheType | None) -> None:
+        if kind is not None:
             self.changed.emit(self._settings.with_cache(kind))
 
 

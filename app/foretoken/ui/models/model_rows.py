@@ -21,7 +21,7 @@ from foretoken.preferences.declared import TEMPERATURE
 from foretoken.system.language import number, spoken, tr, tr_noop
 from foretoken.system.paths import shown_path
 from foretoken.system.shown_text import shown_name
-from foretoken.ui.models.server_rows import server_row, server_words
+from foretoken.ui.models.server_rows import server_row
 from foretoken.ui.parts.row_painting import Row, Sign
 
 TargetItem: TypeAlias = LibraryModel | ListedPreset | ListedServer
@@ -71,7 +71,8 @@ def target_words(item: TargetItem) -> str:
     if isinstance(item, ListedPreset):
         return f"{item.preset.name} {item.models}"
     if isinstance(item, ListedServer):
-        return server_words(item)
+        models = () if item.facts is None else item.facts.models
+        return " ".join((item.server.name, item.server.address, *(each.name for each in models)))
     if item.path == _BUILT_IN:
         return f"{tr(BUILT_IN_PAIR)} {builtin_description()}"
     return f"{item.name} {item.path.name} {item.source} {item.quantisation} {item.architecture}"

@@ -26,9 +26,7 @@ from foretoken.control.engine.records import (
     WayOut,
 )
 from foretoken.control.models.fit_check import wish_of
-from foretoken.control.models.known_servers import KnownServers
 from foretoken.control.models.last_pair import remember_pair, remember_served, remembered_target
-from foretoken.control.models.library_feed import LibraryFeed
 from foretoken.control.models.model_services import ModelServices
 from foretoken.control.models.pair_trial import PairTrial
 from foretoken.control.models.recent_pairs import (
@@ -94,16 +92,6 @@ class ModelsController(QObject):
             self._on_state_changed, Qt.ConnectionType.QueuedConnection
         )
         self.notices = ModelNotices(controller, self._trial, notices, self)
-
-    @property
-    def library(self) -> LibraryFeed:
-        """What is known of the models on this computer."""
-        return self.services.feed
-
-    @property
-    def servers(self) -> KnownServers:
-        """The servers that a person chose."""
-        return self.services.servers
 
     def begin(self, model: Path | None, draft: Path | None = None) -> None:
         """Load the first pair: these files, or what was loaded last."""
@@ -339,14 +327,11 @@ class ModelsController(QObject):
 
     @Slot(object)
     def open_at(self, path: Path) -> None:
-        """Open the picker with a model of the library chosen as the target, or the built-in pair.
+        """Open the picker with a model of the library, or the built-in one, as the target.
 
         Enter then loads it, with the draft that suits it.
         """
-        if path == builtin_pair()[0]:
-            self._open().show_choice(PairFiles(*builtin_pair()), LoadSettings())
-        else:
-            self._open().show_target(path)
+        self._open().show_target(path)
 
     @Slot()
     def open_server(self) -> None:

@@ -122,9 +122,9 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self.help_desk.place = lambda: describe_place(controller.engine.pair)
         self.models = ModelsController(controller, preferences, self.help_desk.notices, self)
         self.failure_desk = FailureDesk(controller, self.models, self._chat, self.help_desk.notices)
-        self.race_desk = RaceDesk(controller, self.models.library, self)
+        self.race_desk = RaceDesk(controller, self.models.services.feed, self)
         self.benchmark_desk = BenchmarkDesk(
-            controller.engine, self.models.library, self.models.recent, self
+            controller.engine, self.models.services.feed, self.models.recent, self
         )
         self.proof_desk = ProofDesk(
             controller.engine, lambda: describe_target(controller.engine.pair), self
@@ -186,10 +186,10 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self._palette = CommandPalette(
             self.commands,
             chats,
-            self.models.library,
+            self.models.services.feed,
             lambda: self.recent_files.paths,
             self.models.recent_targets,
-            self.models.servers,
+            self.models.services.servers,
             self,
         )
         if ON_MAC:
