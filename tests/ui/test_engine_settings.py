@@ -293,7 +293,7 @@ def test_usual_settings_come_back_one_by_one_and_all_together(
     dialog = EngineSettingsDialog(files, OWN, services.fit, window, facts=MACHINE)
     hands = Hands(qtbot, dialog)
     assert not dialog.use.isEnabled()
-    assert dialog.use.toolTip() == "Nothing is changed"
+    assert dialog.use.toolTip() == "Nothing has changed"
     assert hands.shows("target.flash_attention") is FlashAttention.ON
     row = dialog.rows["target.threads"]
     assert row.reset.isVisible()
@@ -385,7 +385,7 @@ def test_what_needs_it_loads_the_pair_again_and_comes_back(
     hands.choose("target.micro_batch_length", 64)
     hands.choose("draft.threads", 1)
     hands.choose("drafting.method", Method.LOOKUP)
-    assert dialog.use.text() == "Load with these settings"
+    assert dialog.use.text() == "Apply and reload"
     with desk.qtbot.waitSignal(engine.load_ended, timeout=20_000) as ended:
         hands.use()
     assert ended.args == [None]
@@ -426,7 +426,7 @@ def test_the_picker_loads_with_what_was_chosen(qtbot: QtBot, tmp_path: Path) -> 
     [dialog] = picker.findChildren(EngineSettingsDialog)
     hands = Hands(qtbot, dialog)
     hands.choose("target.cache_type_k", Q8)
-    assert dialog.use.text() == "Use these settings"
+    assert dialog.use.text() == "Apply"
     hands.use()
     assert choice.settings.model_settings().cache_type_k is Q8
     picker.load.click()

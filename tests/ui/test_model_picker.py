@@ -39,7 +39,7 @@ from looks import wear
 from picker_hands import BUILT_IN, PickerHands
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-LOOKUP = "No second model: prompt lookup"
+LOOKUP = "No draft model: prompt lookup"
 
 
 @pytest.fixture(scope="session")
@@ -167,13 +167,13 @@ def test_every_draft_has_a_verdict_in_words_and_the_best_is_chosen(hands: Picker
     assert hands.draft == "Tales-Small"
     small, foreign = (hands.row(name, hands.drafts) for name in ("Tales-Small", "Foreign"))
     assert small.sign is Sign.UNTESTED
-    assert small.details.startswith("untested; a pass costs about ")
-    assert small.details.endswith(" % of the target's")
+    assert small.details.startswith("untested; a draft pass costs about ")
+    assert small.details.endswith(" % of a target pass")
     assert foreign.sign is Sign.REFUSED
     assert foreign.muted
     assert foreign.details.startswith("cannot draft: token 4 differs:")
     broken = hands.row("Broken", hands.drafts)
-    assert broken.details.startswith("cannot draft: it is incomplete: ")
+    assert broken.details.startswith("cannot draft: Broken.gguf is incomplete: ")
     assert hands.row(LOOKUP, hands.drafts).sign is Sign.UNTESTED
     titles = hands.titles(hands.drafts)
     assert titles[:4] == ["Can draft (2)", "Tales-Small", LOOKUP, "Cannot draft (4)"]
@@ -305,7 +305,7 @@ def test_a_test_loads_first_and_its_figure_takes_the_place_of_the_estimate(
     assert not hands.targets.isEnabled()
     PairTests().add(files.target, files.draft, found(1.8))
     hands.engine.test_ended.emit(found(1.8), None)
-    said = "Measured here: 1.8x the speed of plain decoding (chat 1.8x)."
+    said = "Measured: 1.8x the speed of plain decoding · chat 1.8x"
     assert picker.message.text == said
     hands.wait_until_still()
     assert hands.row("Tales-Small", hands.drafts).details == "measured 1.8x the speed here"

@@ -106,7 +106,7 @@ def test_it_is_measured_shown_and_used_when_it_is_accepted(desk: WindowDesk, sho
     assert dialog._wish.values == values
     dialog.tuning.use.click()
     same = (result.best.target, result.best.draft) == (START.target, START.draft)
-    assert dialog.use.text() == ("Apply" if same else "Load with these settings")
+    assert dialog.use.text() == ("Apply" if same else "Apply and reload")
     dialog.use.click()
     desk.qtbot.waitUntil(lambda: engine.state is EngineState.READY, timeout=20_000)
     assert engine.pair is not None

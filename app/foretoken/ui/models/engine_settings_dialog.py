@@ -71,7 +71,6 @@ _WORDS = {
 NO_DRAFT = tr_noop("No draft model: drafts are copied from earlier text of the chat.")
 NOT_IN_USE = tr_noop("Load this pair to measure it.")
 _OTHER_LAYERS = tr_noop("Load the pair with these GPU layers to measure it.")
-_STOP_FIRST = tr_noop("Stop the measurement first.")
 
 
 class EngineSection(FormSection):
@@ -153,7 +152,7 @@ class EngineSettingsDialog(FittedDialog):
         self.tuning.use_requested.connect(self._on_best_wanted)
         self.tuning.undo_requested.connect(self._on_best_given_back)
         self.bar = FitBar(self)
-        buttons = button_box(self, tr("Load with these settings"))
+        buttons = button_box(self, tr("Apply"))
         self.use, self.cancel = buttons.buttons()
         self.defaults = buttons.addButton(tr("Reset all"), buttons.ButtonRole.ResetRole)
         self.defaults.setToolTip(tr("Return all settings to their defaults"))
@@ -194,21 +193,24 @@ class EngineSettingsDialog(FittedDialog):
     def _lay_out(self, buttons: QDialogButtonBox) -> None:
         inside = QWidget(self)
         column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 0, 0)
+        column.setContentsMargins(Space.MEDIUM, 0, Space.MEDIUM, 0)
         column.setSpacing(Space.MEDIUM)
         column.addWidget(self.tuning)
         for section in self.sections.values():
             column.addWidget(section)
         column.addWidget(self.advanced)
         column.addStretch(1)
-        page = FormPage(inside, self)
+        below = QVBoxLayout()
+        below.setContentsMargins(Space.MEDIUM, 0, Space.MEDIUM, 0)
+        below.setSpacing(Space.SMALL)
+        below.addLayout(row(self._sign, self.grade))
+        below.addWidget(self.bar)
+        below.addWidget(buttons)
         layout = QVBoxLayout(self.content)
-        layout.setContentsMargins(Space.WIDE, Space.LARGE, Space.WIDE, Space.LARGE)
+        layout.setContentsMargins(Space.SMALL, Space.LARGE, Space.SMALL, Space.LARGE)
         layout.setSpacing(Space.SMALL)
-        layout.addWidget(page, 1)
-        layout.addLayout(row(self._sign, self.grade))
-        layout.addWidget(self.bar)
-        layout.addWidget(buttons)
+        layout.addWidget(FormPage(inside, self), 1)
+        layout.addLayout(below)
 
     # --- what a person does ------------------------------------------------------------------
 
@@ -331,18 +333,17 @@ class EngineSettingsDialog(FittedDialog):
         changed = settings != before or settings.speculative != before.speculative
         self.use.setEnabled(changed and not self.tuning.running)
         at_once = self._in_use and same_load(settings, before)
-        if self.tuning.running or not changed:
-            tip = tr(_STOP_FIRST) if self.tuning.running else tr("Nothing is changed")
-        elif at_once:
-            tip = tr("Applies from the next answer on; nothing is loaded again")
+        tip = tr("Applies when the pair is loaded")
+        if self.tuning.running:
+            tip = tr("Stop the measurement first")
+        elif not changed:
+            tip = tr("Nothing has changed")
         elif self._in_use:
-            tip = tr("Loads the pair again; an answer that is being written ends")
-        else:
-            tip = tr("Applies when the pair is loaded")
+            again = tr("Reloads the pair and stops the current answer")
+            tip = tr("Applies from the next answer on") if at_once else again
         self.use.setToolTip(tip)
-        load = tr("Load anyway") if self._too_big else tr("Load with these settings")
-        in_use = tr("Apply") if at_once and changed else load
-        self.use.setText(in_use if self._in_use else tr("Use these settings"))
+        reload = tr("Load anyway") if self._too_big else tr("Apply and reload")
+        self.use.setText(reload if self._in_use and changed and not at_once else tr("Apply"))
 
     def _measure(self, wish: PairWish) -> None:
         """Find out how much memory it takes, unless that is known."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from foretoken.control.engine.records import LoadSettings
@@ -100,11 +100,11 @@ class FitPanel(QWidget):
         default = min(DEFAULT_CONTEXT_LENGTH, most)
         chosen = min(settings.context_length or default, most)
         steps = {length for power in range(24) if (length := _SHORTEST << power) < most}
-        texts = {length: number(length) for length in sorted(steps | {most, default, chosen})}
-        if longest:
-            texts[longest] = tr("{tokens} (maximum)", tokens=number(longest))
-        texts[default] = tr("{tokens} (default)", tokens=number(default))
-        self.context.set_choices(list(texts.items()), chosen)
+        lengths = sorted(steps | {most, default, chosen})
+        self.context.set_choices([(length, number(length)) for length in lengths], chosen)
+        for length, tip in ((longest, tr("Maximum")), (default, tr("Default"))):
+            if length in lengths:
+                self.context.setItemData(lengths.index(length), tip, Qt.ItemDataRole.ToolTipRole)
         kinds = settings.cache_types
         kind = settings.cache_type if len(kinds) == 1 else None
         caches = {each: tr(text) for each, text in _CACHE_TEXTS.items()}

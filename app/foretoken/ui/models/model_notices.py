@@ -52,11 +52,11 @@ class ModelNotices(QObject):
             return
         self._offered = pair
         text = tr(
-            "The chat template of {model} does not work here. The plain chat format, which "
-            "only says who speaks, can take its place; answers may be worse for it.",
+            "The chat template of {model} does not work. You can use a plain chat format instead; "
+            "answers may be worse.",
             model=pair.target_name,
         )
-        use = (tr("Use the plain format"), self._on_plain_wanted)
+        use = (tr("Use plain format"), self._on_plain_wanted)
         self._tell(text, (use, self._choose), serious=True)
 
     def _tell(self, text: str, actions: Sequence[Action], *, serious: bool = False) -> None:
@@ -86,19 +86,11 @@ class ModelNotices(QObject):
             text = tr("Completion mode: {model} continues what you write.", model=name)
             self._tell(text, [(tr("Chat instead"), lambda: self._engine.ask_otherwise(False))])
         elif pair.chat_template is None:
-            text = tr(
-                "{model} has no chat template: it is a base model, which continues text instead of "
-                "answering.",
-                model=name,
-            )
+            text = tr("{model} is a base model: it only continues text.", model=name)
             complete = (tr("Use completion mode"), lambda: self._engine.ask_otherwise(True))
             self._tell(text, (complete, self._choose))
         elif pair.plain_format:
-            text = tr(
-                "{model} is asked in the plain chat format, as you chose, because its own "
-                "template failed.",
-                model=name,
-            )
+            text = tr("{model} uses the plain chat format because its template failed.", model=name)
             own = (tr("Use its own template"), lambda: self._engine.ask_otherwise(False))
             self._tell(text, [own])
             leaf = self._controller.current.leaf
@@ -113,14 +105,8 @@ class ModelNotices(QObject):
         if not name:
             self._take_back()
             return
-        what = tr("{name} does not stop.", name=shown_name(name))
-        way_out, go_on = (
-            tr(
-                "Foretoken can go on without waiting for it; the memory that it has is free once "
-                "it has ended, or Foretoken is closed."
-            ),
-            tr("Go on without it"),
-        )
+        what, go_on = tr("{name} does not stop.", name=shown_name(name)), tr("Continue without it")
+        way_out = tr("Its memory stays in use until it ends, or you close Foretoken.")
         self._told_hanging = f"{what} {way_out}"
         self._notices.show_notice(self._told_hanging, [(go_on, self._on_go_on)], stays=True)
         picker = self._models.picker

@@ -138,7 +138,7 @@ class ModelPicker(FittedDialog):
         self._progress = QProgressBar(self)
         self._progress.setRange(0, _STEPS)
         self._progress.setTextVisible(False)
-        self.get_models = self._button(tr("Get models…"), tr("Find and download more models"))
+        self.get_models = self._button(tr("Download models…"), tr("Find and download more models"))
         self.add = self._button(tr("Add  ▾"), tr("Add model files, folders and servers"))
         self.test = self._button(tr("Test pair"))
         self.cancel, self.load = self._button(tip=keyed("picker.close")), self._button()

@@ -18,9 +18,8 @@ from foretoken.models.pairs.pair_test_results import PairTestResult
 from foretoken.models.pairs.pairing import DraftChoice, PairingVerdict
 from foretoken.models.presets.user_presets import PairSettings
 from foretoken.preferences.declared import TEMPERATURE
-from foretoken.system.language import number, spoken, tr, tr_noop
+from foretoken.system.language import number, tr, tr_noop
 from foretoken.system.paths import shown_path
-from foretoken.system.shown_text import shown_name
 from foretoken.ui.models.server_rows import server_row
 from foretoken.ui.parts.row_painting import Row, Sign
 
@@ -123,13 +122,10 @@ def can_write(model: LibraryModel) -> bool:
 
 
 def why_not(model: LibraryModel) -> str:
-    """Why a model cannot be loaded as a target, in a sentence; empty if it can."""
+    """Why a model cannot be loaded as a target; empty if it can."""
     if can_write(model):
         return ""
-    if not model.problem:
-        kind = tr(_KINDS.get(model.kind, _UNREADABLE))
-        return f"{kind[:1].upper()}{kind[1:]}."
-    return _without_name(model.problem, model.path.name, "It")  # not translated: English
+    return model.problem or tr(_KINDS.get(model.kind, _UNREADABLE))
 
 
 def settings_words(settings: PairSettings) -> str:
@@ -163,11 +159,8 @@ def draft_row(choice: DraftChoice, *, in_use: bool, tested: PairTestResult | Non
     sign, words = verdict_words(choice) if tested is None else _test_words(tested)
     used = tr("in use") if in_use else ""
     if model is None:
-        tip = tr(
-            "What followed the same words earlier in the chat is drafted.\n"
-            "Good wherever an answer repeats its question: rewriting, code, summaries."
-        )
-        return _row(tr("No second model: prompt lookup"), words, used, sign, tip=tip)
+        tip = tr("Drafts copy earlier text of the chat. Good for rewriting, code and summaries.")
+        return _row(tr("No draft model: prompt lookup"), words, used, sign, tip=tip)
     aside = " · ".join(filter(None, (count_text(model.parameters), model.quantisation, used)))
     name = shown_model(model.name)
     tip = "\n".join((name, words, _facts(model), shown_path(model.path)))
@@ -181,57 +174,39 @@ def verdict_words(choice: DraftChoice) -> tuple[Sign, str]:
     """
     verdict = choice.verdict
     if choice.model is None:
-        return Sign.UNTESTED, tr("untested; copies from earlier text, at no cost")
+        return Sign.UNTESTED, tr("untested; no cost per draft")
     if not verdict.compatible:
         return Sign.REFUSED, tr("cannot draft: {why}", why=why_no_draft(choice.model, verdict))
     percent = str(max(1, round((verdict.cost_ratio or 0) * 100)))
+    cost = tr("a draft pass costs about {percent} % of a target pass", percent=percent)
     if not verdict.worthwhile:  # for no other reason can a model that fits be a poor draft
-        return Sign.HARDLY, tr(
-            "fits, but is hardly cheaper: a pass costs about {percent} % of the target's",
-            percent=percent,
-        )
-    return Sign.UNTESTED, tr(
-        "untested; a pass costs about {percent} % of the target's", percent=percent
-    )
+        return Sign.HARDLY, tr("too slow to help: {cost}", cost=cost)
+    return Sign.UNTESTED, tr("untested; {cost}", cost=cost)
 
 
 def why_no_draft(model: LibraryModel, verdict: PairingVerdict) -> str:
     """Why a model cannot draft, as what follows a colon."""
-    reason = verdict.reason or tr("does not fit")
-    if model.kind is ModelKind.BROKEN and model.problem:
-        reason = model.problem.rstrip(".")
-        if spoken().code == "en":
-            reason = f"{reason[:1].lower()}{reason[1:]}"
-    return _without_name(reason, shown_name(model.path.name), "it")
+    problem = model.problem if model.kind is ModelKind.BROKEN else ""
+    return problem or verdict.reason or tr("does not fit")
 
 
 def tested_words(tested: PairTestResult) -> str:
     """What a test found, with each kind of text."""
     if tested.speedup is None:
-        return tr("The test has no figure: {why}.", why=tr(tested.problem or ""))
-    kinds = ", ".join(
-        tr(
-            "{kind} {speedup}x",
-            kind=tr(_TEXT_KINDS.get(kind.kind, kind.kind), about="a kind of text"),
-            speedup=number(kind.speedup, 1),
-        )
-        for kind in tested.kinds
-        if kind.speedup
-    )
+        return tr("Not measured: {why}", why=tr(tested.problem or ""))
     speedup = number(tested.speedup, 1)
-    if not kinds:
-        return tr("Measured here: {speedup}x the speed of plain decoding.", speedup=speedup)
-    return tr(
-        "Measured here: {speedup}x the speed of plain decoding ({kind}).",
-        speedup=speedup,
-        kind=kinds,
-    )
+    parts = [tr("Measured: {speedup}x the speed of plain decoding", speedup=speedup)]
+    for each in tested.kinds:
+        if each.speedup:
+            kind = tr(_TEXT_KINDS.get(each.kind, each.kind), about="a kind of text")
+            parts.append(f"{kind} {number(each.speedup, 1)}x")
+    return " · ".join(parts)
 
 
 def _test_words(tested: PairTestResult) -> tuple[Sign, str]:
     if tested.speedup is None:
         why = tr(tested.problem or "")
-        return Sign.HARDLY, tr("tested, without a figure: {why}", why=why)
+        return Sign.HARDLY, tr("not measured: {why}", why=why)
     speedup = number(tested.speedup, 1)
     if not tested.gains:
         return Sign.HARDLY, tr("measured {speedup}x here: no gain", speedup=speedup)
@@ -250,16 +225,6 @@ def _facts(model: LibraryModel) -> str:
         shown_source(model.source),
     )
     return " · ".join(filter(None, parts))
-
-
-def _without_name(sentence: str, name: str, pronoun: str) -> str:
-    """A sentence about a file beside whose name it stands.
-
-    Other languages have several words for "it", and say the name once more.
-    """
-    if spoken().code != "en" or not sentence.casefold().startswith(name.casefold()):
-        return sentence
-    return pronoun + sentence[len(name) :]
 
 
 def _row(

@@ -109,8 +109,8 @@ class ModelsController(QObject):
         else:  # it may hang or end the program again
             self.load(PairFiles(*builtin_pair()), LoadSettings())
             text = tr(
-                "{name} was not loaded: the last start with it did not come to its end. The "
-                "built-in pair is used instead.",
+                "{name} was not loaded: Foretoken closed unexpectedly the last time it was used. "
+                "The built-in pair is used instead.",
                 name=shown_name(name_at(last.files.target)),
             )
 
@@ -118,7 +118,7 @@ class ModelsController(QObject):
                 self._notices.dismiss(text)
                 self.load(last.files, last.settings)
 
-            ways = [(tr("Load it anyway"), load_anyway), choose]
+            ways = [(tr("Load anyway"), load_anyway), choose]
             self._notices.show_notice(text, ways, stays=True)
 
     def end_trial(self) -> None:
@@ -205,7 +205,7 @@ class ModelsController(QObject):
             parent=self.picker or self._window,
         )
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        stop = box.addButton(tr("Stop it and load"), QMessageBox.ButtonRole.DestructiveRole)
+        stop = box.addButton(tr("Stop and load"), QMessageBox.ButtonRole.DestructiveRole)
         wait = box.addButton(tr("Load when it ends"), QMessageBox.ButtonRole.AcceptRole)
         cancel = box.addButton(tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(wait)
@@ -220,7 +220,7 @@ class ModelsController(QObject):
             load()
             return
         self._waiting = load
-        self._told_waiting = tr("The other models will be loaded when the answer ends.")
+        self._told_waiting = tr("The models are loaded when the answer ends.")
         cancel = (tr("Cancel"), self._give_up)
         self._notices.show_notice(self._told_waiting, [cancel], stays=True)
         if self.picker is not None:
@@ -411,7 +411,7 @@ class ModelsController(QObject):
     def why_no_recent(self) -> str:
         """Why there is nothing to forget; empty: there is."""
         known = self._preferences.get(RECENT_PAIRS)
-        return "" if known else tr("No other pair was used lately")
+        return "" if known else tr("No recent pairs")
 
     # --- how the engine runs the pair --------------------------------------------------------
 
@@ -478,7 +478,7 @@ class ModelsController(QObject):
             return
         job = self.engine.begin_work(TuningWork(start))
         if job is None:
-            text = tr("It cannot be measured while an answer is written. Stop it first.")
+            text = tr("Stop the answer first, then measure.")
             dialog.show_tuning_ended(None, text)
             return
         job.progressed.connect(dialog.show_tuning_progress)
