@@ -9,7 +9,6 @@ from pytestqt.qtbot import QtBot
 from foretoken.control.engine.records import LoadSettings
 from foretoken.control.models.fit_check import FitReport
 from foretoken.engine.config import CacheType, ModelSettings
-from foretoken.engine.llama.backend_facts import DeviceMemory
 from foretoken.models.memory import fit
 from foretoken.models.memory.fit import MemoryFit, MemoryNeed, PairWish, Proposal
 from foretoken.models.memory.free_memory import FreeMemory
@@ -55,7 +54,7 @@ def panel(qtbot: QtBot) -> FitPanel:
     ("free", "said"),
     [
         (9.8, "Fits: needs 8.0 GB of 9.8 GB free"),
-        (8.1, "Tight: needs 8.0 GB of 8.1 GB free; little is left for other programs"),
+        (8.1, "Tight: needs 8.0 GB of 8.1 GB free"),
         (6.0, "Too big: needs 8.0 GB of 6.0 GB free"),
     ],
 )
@@ -72,22 +71,6 @@ def test_the_grade_is_said_in_words_and_drawn_in_parts(
     assert panel.bar.grab().toImage() != light
     panel.show_nothing()
     assert panel.bar.accessibleDescription() == ""
-
-
-def test_memory_of_gpus_is_named(panel: FitPanel) -> None:
-    need = replace(NEED, on_devices={"CUDA0": 6 * GB})
-    gpu = DeviceMemory("CUDA0", 8 * GB, 8 * GB, False)
-    free = FreeMemory(ram=10 * GB, ram_total=16 * GB, devices=(gpu,))
-    panel.show_report(FitReport(MemoryFit.judged(WISH, need, free), 4 * GB))
-    assert (
-        panel.grade.text()
-        == "Fits: needs 6.0 GB, 8.0 GB free on CUDA0; needs 2.0 GB, 10.0 GB free in memory"
-    )
-
-
-def test_what_is_loaded_already_is_said(panel: FitPanel) -> None:
-    panel.show_report(report(9.8, in_use=True))
-    assert panel.grade.text().endswith("; the target is loaded already")
 
 
 def test_each_thing_to_give_up_is_a_button(panel: FitPanel, qtbot: QtBot) -> None:
@@ -113,11 +96,6 @@ def test_each_thing_to_give_up_is_a_button(panel: FitPanel, qtbot: QtBot) -> Non
     assert panel.ways == []
 
 
-def test_one_thing_to_give_up_needs_no_further_button(panel: FitPanel) -> None:
-    panel.show_report(report(6.0, replace(WISH, draft=None)))
-    assert [button.text() for button in panel.ways] == ["Without the draft"]
-
-
 def test_contexts_go_up_to_what_the_model_was_made_for(panel: FitPanel) -> None:
     field = panel.context
 
@@ -126,7 +104,7 @@ def test_contexts_go_up_to_what_the_model_was_made_for(panel: FitPanel) -> None:
 
     panel.show_settings(LoadSettings(), 40_960)
     assert offered() == [2048, 4096, 8192, 16_384, 32_768, 40_960]
-    assert field.currentText() == "8,192 (default)"
+    assert field.currentText() == "8,192"
     panel.show_settings(LoadSettings(), 512)
     assert offered() == [512]
     panel.show_settings(LoadSettings(), 0)  # it does not say
@@ -160,8 +138,8 @@ def test_every_gpu_and_the_memory_have_a_bar(
     free = FreeMemory(ram=16 * GB, ram_total=32 * GB, devices=cards)
     found = fit.check_fit(WISH, free)
     panel.show_report(FitReport(found, 33 * big))
-    assert panel.grade.text().startswith("Slower than with all layers on GPUs. Target: ")
-    assert panel.grade.text().endswith("the rest on the processor. Draft: on A card.")
+    assert panel.grade.text().startswith("Slow: needs ")
+    assert "the rest on the processor. Draft: on A card" in panel.grade.toolTip()
     first, second, memory = panel.bar.places
     assert (first.name, second.text) == ("A card (CUDA0)", "free 200 MB")
     placed = found.placement.target.gpu_layers
@@ -178,7 +156,7 @@ def test_every_gpu_and_the_memory_have_a_bar(
     offered = replace(wish, settings=ModelSettings())
     panel.show_report(FitReport(too_big, 33 * big, Proposal(offered, found, ("20 of 33 layers",))))
     assert panel.too_big
-    assert panel.grade.text().startswith("Too big for B card. Target: 17 of 33 layers on A ")
+    assert "17 of 33 layers on A card" in panel.grade.toolTip()
     assert [way.text() for way in panel.ways] == ["20 of 33 layers"]
     panel.ways[0].click()
     assert panel._settings.model_settings().gpu_layers is None

@@ -35,7 +35,7 @@ from foretoken.ui.models.hub_browser import HubBrowser
 from foretoken.ui.models.preset_rows import PresetRow
 from foretoken.ui.parts.row_painting import Row
 from hub_pair import DRAFT, DRAFT_NAME, TARGET, TARGET_NAME, TOKEN, served_pair, served_preset
-from hub_server import HubServer, refuse, wrong_bytes
+from hub_server import HubServer, refuse
 from looks import wear
 
 
@@ -257,45 +257,6 @@ def test_a_download_is_followed_paused_resumed_discarded_and_taken_back(
     assert not list(page._queue.folder.rglob("*.part"))
 
 
-def test_a_restart_lists_what_was_not_finished(
-    make: Callable[[], GetModelsPage], server: HubServer, qtbot: QtBot
-) -> None:
-    server.drip(8_000, 0.05)
-    page = make()
-    buttons(row(page))["Download"].click()
-    qtbot.waitUntil(lambda: only_job(page).received > 20_000)
-    page._queue.shut_down()
-    server.flow()
-    again = make()
-    reaches(qtbot, again, JobState.PAUSED)
-    assert row(again).button.text() == "Resume"
-    row(again).button.click()
-    reaches(qtbot, again, JobState.DONE)
-    assert server.ranges[1] is not None
-
-
-def test_the_page_may_go_while_a_download_runs(
-    page: GetModelsPage, server: HubServer, qtbot: QtBot
-) -> None:
-    server.drip(8_000, 0.05)
-    queue, search, dialog = page._queue, page._search, page.window()
-    buttons(row(page))["Download"].click()
-    qtbot.waitUntil(lambda: only_job(page).received > 20_000)
-    page.deleteLater()
-    qtbot.waitUntil(lambda: not dialog.findChildren(GetModelsPage))
-    (job,) = queue.jobs
-    before = job.received
-    qtbot.waitUntil(lambda: job.received > before)
-    again = GetModelsPage(queue, search, dialog)
-    again.show()
-    assert set(buttons(download(again))) == {"Pause", "Cancel"}
-    assert row(again).button.text() == "Downloading…"
-    server.flow()
-    with qtbot.waitSignal(queue.arrived):
-        pass
-    assert row(again).button.text() == "Use"
-
-
 def test_the_keyboard_stays_where_it_was(
     page: GetModelsPage, server: HubServer, qtbot: QtBot
 ) -> None:
@@ -313,21 +274,6 @@ def test_the_keyboard_stays_where_it_was(
     page.focus_search()
     page._queue.go_on(only_job(page))
     assert QApplication.focusWidget() is page.field
-
-
-def test_wrong_bytes_are_told_and_tried_again(
-    page: GetModelsPage, server: HubServer, qtbot: QtBot
-) -> None:
-    server.cdn_faults.append(wrong_bytes)
-    buttons(row(page))["Download"].click()
-    reaches(qtbot, page, JobState.FAILED)
-    status, problem = told(page)
-    assert status == "Failed · 490 kB", "nothing of it was kept"
-    assert "its checksum differs" in problem
-    assert set(buttons(download(page))) == {"Try again", "Remove"}
-    buttons(download(page))["Try again"].click()
-    reaches(qtbot, page, JobState.DONE)
-    assert told(page)[1] == ""
 
 
 def test_a_gated_model_asks_for_a_token_and_goes_on(
@@ -459,25 +405,6 @@ def test_what_is_not_found_is_told(page: GetModelsPage, server: HubServer, qtbot
     qtbot.keyClick(page.browser.tree, Qt.Key.Key_Right)
     qtbot.waitUntil(lambda: "no complete GGUF model" in message.text())
     assert not page.browser.tree.isHidden()
-
-
-def test_offline_is_a_line_and_pairs_that_are_here_go_on_working(
-    page: GetModelsPage, server: HubServer, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with qtbot.waitSignal(page._queue.arrived):
-        buttons(row(page))["Download"].click()
-    monkeypatch.setenv("HF_HUB_OFFLINE", "1")
-    asked = len(server.hub_asked)
-    search_for(page, qtbot, "big")
-    qtbot.waitUntil(lambda: "forbids asking the hub" in page.browser.message.text())
-    assert page.browser.message.property("surface") != Surface.WARNED
-    assert len(server.hub_asked) == asked
-    page.field.clear()
-    with qtbot.waitSignal(page.pair_ready):
-        buttons(row(page))["Use"].click()
-    monkeypatch.delenv("HF_HUB_OFFLINE")
-    search_for(page, qtbot, "big")
-    qtbot.waitUntil(lambda: page.browser.model.rowCount() == 1)
 
 
 def test_what_fails_can_be_tried_again(

@@ -642,7 +642,8 @@ def test_a_model_that_does_not_stop_can_be_left(desk: Desk) -> None:
     assert desk.controller.engine._worker is worker
     desk.window.models.open()
     desk.controller.engine.unheeded.emit("slow")
-    question = desk.window.models.notices.question
-    assert question is not None  # the notice behind the picker cannot be reached
+    picker = desk.window.models.picker
+    assert picker is not None  # the notice behind it cannot be reached
+    assert picker.message.text.startswith("slow does not stop.")
     desk.controller.engine.unheeded.emit("")
-    assert desk.window.models.notices.question is None
+    assert picker.message.text == ""

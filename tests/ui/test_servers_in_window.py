@@ -165,7 +165,7 @@ def test_another_key_from_the_dialog(desk: WindowDesk, server: ScriptedServer) -
 def test_plain_http_to_another_computer_needs_a_yes(desk: WindowDesk) -> None:
     picker, dialog = open_dialog(desk)
     dialog.address.setText("http://nas.home:8000")
-    assert "unencrypted" in dialog.warning.text()
+    assert "Plain HTTP" in dialog.warning.text()
     assert not dialog.keep.isEnabled()
     assert not dialog.test.isEnabled()
     dialog.agreement.click()

@@ -61,7 +61,7 @@ ADVANCED = (
 )
 """Names of the settings that few people need."""
 ADVANCED_RULES = (LookaheadRule.STEP, LookaheadRule.EWMA)
-_RULES = {
+RULE_WORDS = {
     LookaheadRule.ADAPTIVE: tr_noop("Adaptive"),
     LookaheadRule.FIXED: tr_noop("Fixed"),
     LookaheadRule.STEP: tr_noop("Step rule"),
@@ -168,7 +168,7 @@ def engine_parameters(
             tr_noop("Where drafts come from."),
         ),
         RULE: (
-            ChoiceKind(LookaheadRule, _RULES),
+            ChoiceKind(LookaheadRule, RULE_WORDS),
             tr_noop("Draft length"),
             tr_noop("Adaptive drafts only where it makes answers faster."),
         ),

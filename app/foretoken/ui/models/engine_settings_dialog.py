@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDialogButtonBox,
     QListView,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -30,7 +29,6 @@ from foretoken.models.memory.placement import PairPlacement
 from foretoken.models.pairs.tuning_results import TuningProgress, TuningResult
 from foretoken.preferences.preference import OrNone, Preference
 from foretoken.system.language import tr, tr_noop
-from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Tone, dress
 from foretoken.ui.models.engine_parameters import (
@@ -45,10 +43,10 @@ from foretoken.ui.models.engine_parameters import (
     settled,
     unavailable_because,
 )
-from foretoken.ui.models.fit_bar import FitBar, SignLabel, fit_words
+from foretoken.ui.models.fit_bar import FitBar, FitLine, FitWords
 from foretoken.ui.models.tuning_panel import TuningPanel
 from foretoken.ui.parts.explained import explain
-from foretoken.ui.parts.forms import button_box, note, row
+from foretoken.ui.parts.forms import button_box, note
 from foretoken.ui.parts.preference_row import FormPage, FormSection, PreferenceRow
 from foretoken.ui.parts.row_painting import Sign
 from foretoken.ui.parts.screen_room import FittedDialog
@@ -143,9 +141,8 @@ class EngineSettingsDialog(FittedDialog):
         self.sections[Part.DRAFT].note = no_draft
         self.advanced = QCheckBox(tr("Show advanced settings"), self)
         self.advanced.toggled.connect(self._show_values)
-        self._sign, self.grade = SignLabel(self), Label(self)
-        self.grade.setWordWrap(True)
-        self.grade.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._line = FitLine(self)
+        self.grade = self._line.grade
         by_key = {key: each.preference for key, each in self.rows.items()}
         self.tuning = TuningPanel(by_key, self)
         self.tuning.begin.clicked.connect(self._on_tuning_wanted)
@@ -162,6 +159,7 @@ class EngineSettingsDialog(FittedDialog):
         fit.measured.connect(self._on_measured)
         fit.failed.connect(self._on_not_measured)
         self._show_values()
+        self._unfold()
         self.rows[parameters[Part.TARGET][0].key].field.setFocus()
 
     def _make_row(self, parameter: Preference[Any], section: EngineSection) -> PreferenceRow:
@@ -203,7 +201,7 @@ class EngineSettingsDialog(FittedDialog):
         below = QVBoxLayout()
         below.setContentsMargins(Space.MEDIUM, 0, Space.MEDIUM, 0)
         below.setSpacing(Space.SMALL)
-        below.addLayout(row(self._sign, self.grade))
+        below.addWidget(self._line)
         below.addWidget(self.bar)
         below.addWidget(buttons)
         layout = QVBoxLayout(self.content)
@@ -243,11 +241,19 @@ class EngineSettingsDialog(FittedDialog):
     def _on_best_wanted(self, result: TuningResult) -> None:
         self._replaced = self._wish.take_best(result.start, result.best)
         self._show_values()
+        self._unfold()
 
     @Slot()
     def _on_best_given_back(self) -> None:
         self._wish.values.update(self._replaced)
         self._show_values()
+
+    def _unfold(self) -> None:
+        """Show the advanced settings where one of them is changed."""
+        for row in self.rows.values():
+            changed = self._wish.values[row.preference.key] != row.preference.default
+            if changed and row.preference.name in ADVANCED:
+                self.advanced.setChecked(True)
 
     def _take_typed(self) -> None:
         """A click moves the keyboard, its shortcut or Enter do not."""
@@ -271,7 +277,7 @@ class EngineSettingsDialog(FittedDialog):
             why = next(iter(refusals.values()))
             self._fit_check.cancel()
             self._asked = None
-            self._say(Sign.REFUSED, why, None)
+            self._say(FitWords(Sign.REFUSED, why))
             self.use.setEnabled(False)
             self.use.setToolTip(why)
             return
@@ -282,15 +288,12 @@ class EngineSettingsDialog(FittedDialog):
     def _show_row(self, row: PreferenceRow) -> None:
         parameter, values = row.preference, self._wish.values
         value, usual = values[parameter.key], parameter.kind.shown(parameter.default)
-        changed, why_not = (
-            value != parameter.default,
-            unavailable_because(parameter, values, self._facts),
-        )
+        why_not = unavailable_because(parameter, values, self._facts)
         row.set_help(" ".join(filter(None, (tr(parameter.help), self._where(parameter)))))
-        reset = tr("Reset to {value}", value=usual) if changed else ""
+        reset = "" if value == parameter.default else tr("Reset to {value}", value=usual)
         row.show_value(value, note=why_not, reset=reset, enabled=not why_not)
         of_missing_draft = parameter.room == Part.DRAFT and not self._wish.has_draft
-        wanted = self.advanced.isChecked() or changed or parameter.name not in ADVANCED
+        wanted = self.advanced.isChecked() or parameter.name not in ADVANCED
         offered = wanted and is_offered(parameter, values, self._facts)
         row.set_visible(offered and not of_missing_draft)
         if parameter.key == RULE and isinstance(row.field, ChoiceField):
@@ -349,26 +352,24 @@ class EngineSettingsDialog(FittedDialog):
         """Find out how much memory it takes, unless that is known."""
         if wish != self._asked:
             self._asked, self._placement = wish, None
-            self._say(Sign.NONE, tr("Measuring memory…"), None)
+            self._say(FitWords(Sign.NONE, tr("Measuring memory…")))
             self._fit_check.ask(wish, self._loaded)
 
     @Slot(object)
     def _on_measured(self, report: FitReport) -> None:
         if report.fit.wish == self._asked:
             self._placement = report.fit.placement
-            self._say(*fit_words(report), report)
+            self._say(FitWords.of(report), report)
             for each in self.rows.values():
                 if each.preference.name == "devices":
                     self._show_row(each)
 
     @Slot(str)
     def _on_not_measured(self, error: str) -> None:
-        self._say(Sign.WARNING, error, None)
+        self._say(FitWords(Sign.WARNING, error))
 
-    def _say(self, sign: Sign, text: str, report: FitReport | None) -> None:
-        self._sign.show_sign(sign)
-        self.grade.setText(text)
-        self.grade.setAccessibleName(text)
+    def _say(self, words: FitWords, report: FitReport | None = None) -> None:
+        self._line.say(words)
         self.bar.show_report(report)
         self._too_big = report is not None and report.fit.grade is FitGrade.TOO_BIG
         if not self._wish.refusals:

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStyle, QWidget
 
 from foretoken.control.models.fit_check import FitReport
 from foretoken.models.amounts import size_text
 from foretoken.models.memory.fit import FitGrade, MemoryFit
 from foretoken.models.memory.placement import usable_devices
 from foretoken.models.memory.places import RAM, PlaceNeed
-from foretoken.system.language import listed, tr, tr_noop
+from foretoken.system.language import tr, tr_noop
 from foretoken.ui.look.icons import icon_pixels
-from foretoken.ui.look.plain_text import wrapped
+from foretoken.ui.look.plain_text import Label, wrapped
 from foretoken.ui.look.theme import theme
 from foretoken.ui.parts.row_painting import SMALL, Sign, draw_sign, sized
 
 _BAR, _GAP = 10, 6
+_LEAST_GRADE = "Fits: needs 100 MB"  # not translated: as wide as this
 _LEAST_BYTES = 1000
 """Less is left over where a cache is shared out, and would read as 0 kB."""
 _PARTS = (
@@ -31,20 +31,20 @@ _PARTS = (
 )
 """The parts of a ``PlaceNeed`` as they are drawn: the field, a title, a colour of the palette."""
 _GRADES = {
-    FitGrade.FITS: (Sign.GOOD, tr_noop("Fits: {needs}"), tr_noop("Fits. {places}")),
+    FitGrade.FITS: (Sign.GOOD, tr_noop("Fits: {needs}"), ""),
     FitGrade.TIGHT: (
         Sign.WARNING,
-        tr_noop("Tight: {needs}; little is left for other programs"),
-        tr_noop("Tight: little is left for other programs. {places}"),
+        tr_noop("Tight: {needs}"),
+        tr_noop("Little memory is left for other programs."),
     ),
     FitGrade.SLOW: (
         Sign.WARNING,
-        tr_noop("Slow: {needs}; weights are read from disk in every pass"),
-        tr_noop("Slower than with all layers on GPUs. {places}"),
+        tr_noop("Slow: {needs}"),
+        tr_noop("Weights are read from disk in every pass."),
     ),
     FitGrade.TOO_BIG: (Sign.FAILED, tr_noop("Too big: {needs}"), ""),
 }
-"""The sign, and the words without and with GPUs."""
+"""The sign, what is said, and what more there is to know."""
 
 
 class MemoryPlace(NamedTuple):
@@ -219,61 +219,56 @@ def _told(place: MemoryPlace) -> str:
     return f"{text} ({parts})" if parts else text
 
 
-def fit_words(report: FitReport) -> tuple[Sign, str]:
-    """How a pair would live in the free memory, as a sign and as a sentence."""
-    fit = report.fit
-    sign, words, placed = _GRADES[fit.grade]
-    if fit.placement is not None and (said := _placed_words(fit, placed)):
-        loaded = tr("The target is loaded already.") if report.in_use else ""
-        return sign, f"{said} {loaded}".rstrip()
-    needs = fit.text
-    if not fit.need.on_devices:
-        size, free = size_text(fit.in_ram), size_text(fit.free.ram)
-        needs = tr("needs {size} of {free} free", size=size, free=free)
-    words = tr(words, needs=needs)
-    if report.in_use:
-        words = tr("{words}; the target is loaded already", words=words)
-    return sign, words
+class FitWords(NamedTuple):
+    """How a pair would live in the free memory."""
+
+    sign: Sign
+    text: str
+    tip: str = ""
+    """Where its layers go, and what a grade means."""
+
+    @classmethod
+    def of(cls, report: FitReport) -> FitWords:
+        """Of what was measured."""
+        fit = report.fit
+        sign, words, meaning = _GRADES[fit.grade]
+        needs = fit.text
+        if not fit.need.on_devices:
+            size, free = size_text(fit.in_ram), size_text(fit.free.ram)
+            needs = tr("needs {size} of {free} free", size=size, free=free)
+        tips = [
+            tr("Some layers run on the processor.") if fit.in_part else tr(meaning),
+            "" if fit.placement is None else fit.placement.text,
+            tr("The target is loaded already.") if report.in_use else "",
+        ]
+        return cls(sign, tr(words, needs=needs), "\n".join(filter(None, tips)))
 
 
-def _placed_words(fit: MemoryFit, words: str) -> str:
-    """Where a pair goes, or which GPU is too small for it; empty where all is a matter of RAM."""
-    runs_well = fit.grade in (FitGrade.FITS, FitGrade.TIGHT) or fit.in_part
-    if fit.placement is None or not (runs_well or fit.overfull):
-        return ""
-    # Without llama.cpp's names for GPUs that differ without.
-    titles = dict(fit.placement.titles)
-    short = {name: title.removesuffix(f" ({name})") for name, title in titles.items()}
-    titles = short if len(set(short.values())) == len(short) else titles
-    full = [
-        titles.get(device.name, device.name)
-        for device in fit.free.devices
-        if fit.need.on_devices.get(device.name, 0) > device.free
-    ]
-    where = replace(fit.placement, titles=tuple(titles.items())).text
-    if full:
-        return tr("Too big for {gpus}. {places}", gpus=listed(full), places=where)
-    return tr(words, places=where)
-
-
-class SignLabel(QWidget):
-    """One sign; none takes no room."""
+class FitLine(QWidget):
+    """A sign, and what there is to say of the memory; both may be nothing."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._shown = Sign.NONE
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.grade = Label(self)
+        self.grade.setWordWrap(True)
+        self.grade.setMinimumWidth(self.fontMetrics().horizontalAdvance(_LEAST_GRADE))
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addSpacing(icon_pixels() + _GAP)
+        layout.addWidget(self.grade)
 
-    def show_sign(self, sign: Sign) -> None:
-        """Draw this one."""
-        self._shown = sign
-        self.setVisible(sign is not Sign.NONE)
+    def say(self, words: FitWords) -> None:
+        """Show these."""
+        self._shown = words.sign
+        self.grade.setText(words.text)
+        self.grade.setToolTip(wrapped(words.tip))
+        self.grade.setAccessibleDescription(words.tip)
         self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(icon_pixels(), self.fontMetrics().height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_sign(painter, self._shown, QRectF(self.rect()).center())
+        area = QRect(0, 0, icon_pixels(), self.height())
+        area = QStyle.visualRect(self.layoutDirection(), self.rect(), area)
+        draw_sign(painter, self._shown, QRectF(area).center())

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from foretoken.control.engine.records import LoadSettings
 from foretoken.control.models.fit_check import FitReport
@@ -19,7 +19,7 @@ from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Tone, dress
-from foretoken.ui.models.fit_bar import FitBar, SignLabel, fit_words
+from foretoken.ui.models.fit_bar import FitBar, FitLine, FitWords
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.forms import note, row
@@ -28,7 +28,6 @@ from foretoken.ui.parts.split_row import SplitRow
 from foretoken.ui.parts.words import Word
 
 _SHORTEST, _UNKNOWN_MOST = 2048, 32_768
-_LEAST_GRADE = "Fits: needs 100 MB"  # not translated: as wide as this
 _CACHE_TEXTS: dict[CacheType | None, str] = {
     CacheType.F16: tr_noop("16 bits"),
     CacheType.Q8_0: tr_noop("8 bits"),
@@ -52,10 +51,8 @@ class FitPanel(QWidget):
         self._settings = LoadSettings()
         self.too_big = False
         """Whether the choice needs more memory than there is, as far as that is known."""
-        self._sign, self.grade = SignLabel(self), Label(self)
-        self.grade.setWordWrap(True)
-        self.grade.setMinimumWidth(self.fontMetrics().horizontalAdvance(_LEAST_GRADE))
-        self.grade.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._line = FitLine(self)
+        self.grade = self._line.grade
         tip = tr("How many tokens of the chat the model can look back on")
         self.context = explain(ChoiceBox(tr("Context"), tip, self), Word.CONTEXT, Word.CACHE)
         tip = tr("Precision of both models' caches; fewer bits take less memory")
@@ -71,14 +68,13 @@ class FitPanel(QWidget):
         """Buttons that make it fit."""
         self._ways_label, self._note = dress(Label(self), Tone.MUTED), note("", self)
         self._ways_row = row(self._ways_label, None)
-        fit = row(self._sign, self.grade)
         settings = row(None, self.context, self.cache, self.engine, self.preset)
         for button in (self.engine, self.preset):
             button.setAutoDefault(False)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(Space.SMALL)
-        layout.addWidget(SplitRow(fit, settings, self))
+        layout.addWidget(SplitRow(row(self._line), settings, self))
         layout.addWidget(self.bar)
         layout.addLayout(self._ways_row)
         layout.addWidget(self._note)
@@ -117,7 +113,7 @@ class FitPanel(QWidget):
 
     def show_nothing(self, text: str = "", sign: Sign = Sign.REFUSED) -> None:
         """Nothing is known of the memory, for this reason; empty: there is nothing to know."""
-        self._show(sign if text else Sign.NONE, text, None)
+        self._show(FitWords(sign if text else Sign.NONE, text), None)
 
     @Slot(str)
     def show_failed(self, error: str) -> None:
@@ -127,11 +123,10 @@ class FitPanel(QWidget):
     @Slot(object)
     def show_report(self, report: FitReport) -> None:
         """Say what is needed, and offer what to give up where that does not fit."""
-        self._show(*fit_words(report), report)
+        self._show(FitWords.of(report), report)
 
-    def _show(self, sign: Sign, text: str, report: FitReport | None) -> None:
-        self._sign.show_sign(sign)
-        self.grade.setText(text)
+    def _show(self, words: FitWords, report: FitReport | None) -> None:
+        self._line.say(words)
         self.bar.show_report(report)
         self._offer(report)
         too_big = report is not None and report.fit.grade is FitGrade.TOO_BIG

@@ -165,8 +165,7 @@ class ModelChoice(QObject):
     @property
     def files(self) -> PairFiles | None:
         """What would be loaded; None while that is not known."""
-        target = self.target
-        draft = self.draft
+        target, draft = self.target, self.draft
         if target is None:
             return None
         return PairFiles(target.path, draft if isinstance(draft, Path) else None)
@@ -187,7 +186,7 @@ class ModelChoice(QObject):
             return wanted
         gains = {path: each.speedup or 0 for path, each in self.tested.items() if each.gains}
         if gains:
-            return max(gains, key=lambda path: gains[path]) or LOOKUP_KEY
+            return max(gains, key=gains.__getitem__) or LOOKUP_KEY
         untested = (
             draft_key(each)
             for each in self.drafts
@@ -224,7 +223,7 @@ class ModelChoice(QObject):
         if model is None:
             return tr("Choose a model first")
         if not can_write(model):
-            return tr("{name} cannot answer. {why}", name=model.name, why=why_not(model))
+            return tr("{name} cannot answer: {why}", name=model.name, why=why_not(model))
         if draft is not None and draft.model is not None and not draft.verdict.compatible:
             why = why_no_draft(draft.model, draft.verdict)
             return tr("{name} cannot draft: {why}", name=draft.model.name, why=why)
@@ -244,10 +243,9 @@ class ModelChoice(QObject):
     @property
     def savable(self) -> PairChoice | None:
         """What a preset would keep; None while it cannot be loaded."""
-        files = self.files
+        files, settings = self.files, self.settings
         if files is None or self.refusal:
             return None
-        settings = self.settings
         answers = settings.answers or self.engine.answering.settings
         if settings.drafting is not None:
             answers = replace(answers, speculative=settings.drafting)

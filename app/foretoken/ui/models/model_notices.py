@@ -14,7 +14,6 @@ from foretoken.control.models.pair_trial import PairTrial
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.parts.notice_bar import Action, NoticeBar
-from foretoken.ui.parts.question_dialog import QuestionDialog
 
 if TYPE_CHECKING:
     from foretoken.ui.models.models_controller import ModelsController
@@ -37,8 +36,6 @@ class ModelNotices(QObject):
         self._offered: PairLoaded | None = None
         self._answers_again = False
         self._told_template = self._told_hanging = ""
-        self.question: QuestionDialog | None = None
-        """In front of the picker, while a model hangs."""
         self._engine.load_ended.connect(self._on_load_ended)
         self._engine.unheeded.connect(self._on_unheeded)
 
@@ -105,24 +102,22 @@ class ModelNotices(QObject):
         if not name:
             self._take_back()
             return
-        what, go_on = tr("{name} does not stop.", name=shown_name(name)), tr("Continue without it")
-        way_out = tr("Its memory stays in use until it ends, or you close Foretoken.")
-        self._told_hanging = f"{what} {way_out}"
-        self._notices.show_notice(self._told_hanging, [(go_on, self._on_go_on)], stays=True)
-        picker = self._models.picker
-        if picker is not None:  # nobody can reach the notice behind it
-            question = QuestionDialog(what, way_out, go_on, picker, destroys=False)
-            question.accepted.connect(self._on_go_on)
-            question.finished.connect(self._on_question_finished)
-            question.open()
-            self.question = question
+        self._told_hanging = tr(
+            "{name} does not stop. Its memory stays in use until it ends, or you close Foretoken.",
+            name=shown_name(name),
+        )
+        go_on = (tr("Continue without it"), self._on_go_on)
+        self._notices.show_notice(self._told_hanging, [go_on], stays=True)
+        if self._models.picker is not None:  # nobody can reach the notice behind it
+            self._models.picker.say(self._told_hanging, [go_on])
 
     def _take_back(self) -> None:
-        if self.question is not None:
-            self.question.reject()
-        if self._told_hanging:
-            self._notices.dismiss(self._told_hanging)
-            self._told_hanging = ""
+        if not self._told_hanging:
+            return
+        if self._models.picker is not None:
+            self._models.picker.message.dismiss(self._told_hanging)
+        self._notices.dismiss(self._told_hanging)
+        self._told_hanging = ""
 
     @Slot()
     def _on_go_on(self) -> None:
@@ -130,7 +125,3 @@ class ModelNotices(QObject):
             self._trial.leave_behind(*hanging)
         self._engine.go_on_without()
         self._take_back()
-
-    @Slot()
-    def _on_question_finished(self) -> None:
-        self.question = None

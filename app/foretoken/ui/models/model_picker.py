@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from enum import Enum
 from itertools import pairwise
 from pathlib import Path
@@ -301,20 +301,15 @@ class ModelPicker(FittedDialog):
         self._go_to_first()
         self.choice.choose_pair(files, settings)
 
-    def show_target(self, path: Path) -> None:
-        """Choose this model as the target, wherever it lies."""
+    def show_target(self, key: Hashable, model: str = "") -> None:
+        """Choose a target by its key: a file, a preset, or a server and one of its models."""
         self._go_to_first()
-        self.choice.choose(path)
+        self.choice.choose(key, model)
 
     def open_file(self, path: Path) -> None:
         """Choose a file that a person named as the target; it stays in the list."""
         self.services.feed.keep(path)
         self.show_target(path)
-
-    def show_server(self, server_id: str, model: str = "") -> None:
-        """Choose a model of a server; it is asked for them where that was not done yet."""
-        self._go_to_first()
-        self.choice.choose(("server", server_id), model)
 
     def add_server(self) -> None:
         """Ask for a server that is not known yet."""

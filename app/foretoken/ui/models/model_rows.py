@@ -8,7 +8,8 @@ from typing import TypeAlias
 
 from foretoken.control.models.known_servers import ListedServer
 from foretoken.control.models.preset_list import ListedPreset
-from foretoken.engine.config import CacheType, LookaheadRule, Method
+from foretoken.engine.config import CacheType, Method
+from foretoken.engine.figures import METHOD_WORDS
 from foretoken.models.amounts import count_text, size_text
 from foretoken.models.builtin import builtin_description, builtin_pair
 from foretoken.models.library.folders import shown_source
@@ -20,6 +21,7 @@ from foretoken.models.presets.user_presets import PairSettings
 from foretoken.preferences.declared import TEMPERATURE
 from foretoken.system.language import number, tr, tr_noop
 from foretoken.system.paths import shown_path
+from foretoken.ui.models.engine_parameters import RULE_WORDS
 from foretoken.ui.models.server_rows import server_row
 from foretoken.ui.parts.row_painting import Row, Sign
 
@@ -41,16 +43,6 @@ _TEXT_KINDS = {
     "rewriting": tr_noop("rewriting", about="a kind of text"),
 }
 """What the pair test writes."""
-_METHODS = {
-    Method.DRAFT: tr_noop("drafts in every step"),
-    Method.LOOKUP: tr_noop("prompt lookup only"),
-    Method.PLAIN: tr_noop("plain decoding"),
-}
-_RULES = {
-    LookaheadRule.ADAPTIVE: tr_noop("adaptive", about="how many tokens are drafted"),
-    LookaheadRule.STEP: tr_noop("step-rule", about="how many tokens are drafted"),
-    LookaheadRule.EWMA: tr_noop("ewma", about="how many tokens are drafted"),
-}
 
 
 # --- targets ---------------------------------------------------------------------------------
@@ -102,9 +94,7 @@ def target_row(item: TargetItem, *, in_use: bool) -> Row:
 
 def _preset_row(listed: ListedPreset, aside: str) -> Row:
     preset = listed.preset
-    settings = settings_words(preset.settings)
-    if preset.draft is None and preset.settings.speculative.method not in _METHODS:
-        settings = f"{tr('prompt lookup')} · {settings}"
+    settings = _settings_words(preset.settings)
     details = f"{listed.models} · {settings}"
     tip = "\n".join((preset.name, listed.models, settings))
     sign = Sign.NONE
@@ -128,20 +118,20 @@ def why_not(model: LibraryModel) -> str:
     return model.problem or tr(_KINDS.get(model.kind, _UNREADABLE))
 
 
-def settings_words(settings: PairSettings) -> str:
-    """Context, cache and sampling in a few words; defaults that say nothing are left out."""
+def _settings_words(settings: PairSettings) -> str:
+    """Context, cache, sampling and drafting in a few words; most defaults are left out."""
     length, cache = settings.context_length, settings.target.cache_type_k
-    sampling, drafting = settings.sampling, settings.speculative
-    words = [tr("context {length}", length=length) if length else tr("usual context")]
+    temperature, drafting = settings.sampling.temperature, settings.speculative
+    words = [tr("context {length}", length=length) if length else tr("default context")]
     if cache is not CacheType.F16:
         words.append(tr("cache {kind}", kind=cache.value))
-    words.append(tr("temperature {value}", value=TEMPERATURE.kind.shown(sampling.temperature)))
-    if drafting.method in _METHODS:
-        words.append(tr(_METHODS[drafting.method]))
+    words.append(tr("temperature {value}", value=TEMPERATURE.kind.shown(temperature)))
+    if drafting.method is not Method.AUTO:
+        words.append(tr(METHOD_WORDS[drafting.method]))
     if drafting.lookahead is not None:
         words.append(tr("fixed {lookahead}", lookahead=drafting.lookahead))
-    elif drafting.rule in _RULES:
-        words.append(tr(_RULES[drafting.rule], about="how many tokens are drafted"))
+    elif drafting.rule is not None:
+        words.append(tr(RULE_WORDS[drafting.rule]))
     return " · ".join(words)
 
 

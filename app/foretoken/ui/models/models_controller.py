@@ -309,7 +309,7 @@ class ModelsController(QObject):
         if pair is not None:
             picker.show_choice(pair.files, self._present_settings(pair))
         elif target is not None:
-            picker.show_server(target.server.id, target.model)
+            picker.show_target(("server", target.server.id), target.model)
         else:
             files = engine.requested or PairFiles(*builtin_pair())
             picker.show_choice(files, engine.requested_settings)
@@ -341,7 +341,7 @@ class ModelsController(QObject):
     @Slot(object)
     def open_at_server(self, server_id: str) -> None:
         """Open the picker with a server chosen, which is then asked for its models."""
-        self._open().show_server(server_id)
+        self._open().show_target(("server", server_id))
 
     @Slot()
     def open_more(self) -> None:

@@ -29,16 +29,8 @@ from foretoken.ui.parts.outside import open_address
 
 _AROUND = 60
 """Pixels that should be in view around a pair that somebody wanted to see."""
-_UNDER_WAY = {
-    JobState.CHECKING: tr_noop("Contacting the hub…"),
-    JobState.ASKING: tr_noop("Confirm below"),
-    JobState.WAITING: tr_noop("Queued"),
-    JobState.RUNNING: tr_noop("Downloading…"),
-    JobState.PAUSED: tr_noop("Resume"),
-    JobState.FAILED: tr_noop("Try again"),
-    JobState.DISCARDED: tr_noop("Discarded"),
-}
-_CAN_GO_ON = (JobState.PAUSED, JobState.FAILED)
+_BUSY = tr_noop("Downloading…")
+_GO_ON = {JobState.PAUSED: tr_noop("Resume"), JobState.FAILED: tr_noop("Try again")}
 
 
 class PresetRows(QScrollArea):
@@ -193,7 +185,8 @@ class PresetRow(QFrame):
         size, name = _size_text(missing or self.preset.models), tr(self.preset.title)
         self._size.setText(size)
         self.facts.setText(self._facts())
-        enabled = True
+        going_on = state not in (None, JobState.DONE)
+        enabled = self.is_there or not going_on or state in _GO_ON
         if self.is_there:
             text, tip = tr("Use", about="verb"), tr("Choose this pair")
             if any(place is not None and place.source for place in places):
@@ -201,9 +194,8 @@ class PresetRow(QFrame):
                     "Files of other programs were matched by name and size; their checksums were "
                     "not computed"
                 )
-        elif state in _UNDER_WAY:
-            text, tip = tr(_UNDER_WAY[state]), tr("See the downloads below")
-            enabled = state in _CAN_GO_ON
+        elif state is not None and going_on:
+            text, tip = tr(_GO_ON.get(state, _BUSY)), tr("See the downloads below")
         else:
             can_run = self._ready is None or self._ready.can_run
             text = tr("Download", about="verb") if can_run else tr("Download anyway")
