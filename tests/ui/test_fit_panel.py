@@ -118,7 +118,7 @@ def test_contexts_go_up_to_what_the_model_was_made_for(panel: FitPanel) -> None:
 def test_caches_of_several_kinds_are_said(panel: FitPanel) -> None:
     own = LoadSettings(target=ModelSettings(cache_type_k=CacheType.Q8_0))
     panel.show_settings(own, 0)
-    assert panel.cache.currentText() == "several"
+    assert panel.cache.currentText() == "mixed"
     assert panel.engine.toolTip().endswith("Changed from the defaults")
     panel.cache.setCurrentIndex(0)
     assert panel._settings.cache_types == {CacheType.F16}

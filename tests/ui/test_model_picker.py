@@ -152,7 +152,7 @@ def test_every_draft_has_a_verdict_and_the_best_is_chosen(hands: PickerHands) ->
     assert hands.draft == "Tales-Small"
     small, foreign = (hands.row(name, hands.drafts) for name in ("Tales-Small", "Foreign"))
     assert small.sign is Sign.UNTESTED
-    assert small.details.startswith("untested; a draft pass costs about ")
+    assert small.details.startswith("untested; costs about ")
     assert (foreign.sign, foreign.muted) == (Sign.REFUSED, True)
     assert foreign.details.startswith("cannot draft: token 4 differs:")
     assert "is incomplete" in hands.row("Broken", hands.drafts).details
@@ -208,7 +208,7 @@ def test_what_is_too_big_is_not_loaded_by_accident(hands: PickerHands) -> None:
     hands.press(Qt.Key.Key_Return)
     hands.targets.taken.emit()
     assert hands.asked == []
-    assert "more memory than there is" in picker.message.text
+    assert "more memory than is free" in picker.message.text
     panel.show_nothing()
     assert (picker.message.text, picker.load.text()) == ("", "Load")
     panel.show_report(report)

@@ -119,7 +119,7 @@ def test_my_pairs_stand_above_the_models_and_are_found(hands_with: Hands) -> Non
     assert hands.titles() == ["My pairs (1)", "Careful", *models]
     details = "Big + Small · context 4,096 · cache q8_0 · temperature 0"
     assert hands.row("Careful").details == f"{details} · Prompt lookup only · fixed 6"
-    assert hands.row("Careful").spoken.startswith("Careful, my pair, ")
+    assert hands.row("Careful").spoken.startswith("Careful, preset, ")
     hands.qtbot.keyClicks(hands.targets, "careful")
     assert hands.titles() == ["Careful"]
     hands.wait_until_still()

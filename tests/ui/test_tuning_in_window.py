@@ -153,7 +153,7 @@ def test_it_is_refused_while_an_answer_is_written(desk: WindowDesk) -> None:
     assert controller.send("a")
     assert controller.engine.state is EngineState.GENERATING
     dialog.tuning.begin.click()
-    assert "while an answer is written" in dialog.tuning.words
+    assert "Stop the answer first" in dialog.tuning.words
     assert not dialog.tuning.running
     assert dialog.tuning.begin.isEnabled()
     dialog.reject()

@@ -143,12 +143,12 @@ def engine_parameters(
         "cache_type_k": (
             ChoiceKind(CacheType, _CACHES),
             tr_noop("Key cache"),
-            tr_noop("Fewer bits need less memory."),
+            tr_noop("Fewer bits use less memory."),
         ),
         "cache_type_v": (
             ChoiceKind(CacheType, _CACHES),
             tr_noop("Value cache"),
-            tr_noop("Fewer bits need less memory; below 16 bits needs flash attention."),
+            tr_noop("Fewer bits use less memory; below 16 bits needs flash attention."),
         ),
     }
     of_pair = {
@@ -156,7 +156,7 @@ def engine_parameters(
             context,
             tr_noop("Context"),
             tr(
-                "Tokens of the chat the model can see, up to {tokens}. More need more memory.",
+                "Tokens the model can see, up to {tokens}. Larger values use more memory.",
                 tokens=longest,
             ),
         )

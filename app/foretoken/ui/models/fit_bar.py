@@ -252,11 +252,14 @@ class FitLine(QWidget):
         self._shown = Sign.NONE
         self.grade = Label(self)
         self.grade.setWordWrap(True)
-        self.grade.setMinimumWidth(self.fontMetrics().horizontalAdvance(_LEAST_GRADE))
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addSpacing(icon_pixels() + _GAP)
         layout.addWidget(self.grade)
+
+    def minimumSizeHint(self) -> QSize:
+        least = self.fontMetrics().horizontalAdvance(_LEAST_GRADE)
+        return QSize(icon_pixels() + _GAP + least, super().minimumSizeHint().height())
 
     def say(self, words: FitWords) -> None:
         """Show these."""

@@ -53,7 +53,7 @@ class FitPanel(QWidget):
         """Whether the choice needs more memory than there is, as far as that is known."""
         self._line = FitLine(self)
         self.grade = self._line.grade
-        tip = tr("How many tokens of the chat the model can look back on")
+        tip = tr("How many tokens of the chat the model can see")
         self.context = explain(ChoiceBox(tr("Context"), tip, self), Word.CONTEXT, Word.CACHE)
         tip = tr("Precision of both models' caches; fewer bits take less memory")
         self.cache = explain(ChoiceBox(tr("Cache"), tip, self), Word.CACHE)
@@ -104,7 +104,7 @@ class FitPanel(QWidget):
         kinds = settings.cache_types
         kind = settings.cache_type if len(kinds) == 1 else None
         caches = {each: tr(text) for each, text in _CACHE_TEXTS.items()}
-        mixed = tr("several", about="types of caches")
+        mixed = tr("mixed", about="types of caches")
         caches.setdefault(kind, mixed if kind is None else kind.value)
         self.cache.set_choices(list(caches.items()), kind)
         tip = tr("Threads, GPUs, batches, flash attention, caches and drafting")

@@ -90,7 +90,7 @@ def make_model_menu(model: LibraryModel, picker: ModelPicker) -> QMenu:
 
     def show() -> None:
         if not show_in_folder(path):
-            text = tr("There is no file manager to ask. The model is {path}", path=shown_path(path))
+            text = tr("No file manager was found. The model is at {path}", path=shown_path(path))
             picker.show_error(text)
 
     def throw_away() -> None:

@@ -78,7 +78,7 @@ _SIZE = (1000, 680)
 _LIST_INTERVAL_MS = 150
 _STEPS = 1000
 _TOO_BIG = tr_noop(
-    "This needs more memory than there is: your system may freeze, or close Foretoken. Choose a "
+    "This needs more memory than is free: your system may freeze, or close Foretoken. Choose a "
     "shorter context or a smaller model, or press “Load anyway”."
 )
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -505,7 +505,7 @@ class ModelPicker(FittedDialog):
         if feed.scanning:
             parts = [tr_n("Searching… {count} model", "Searching… {count} models", count)]
         elif not count:
-            parts = [tr("No other models found. Get some, or add a file or folder.")]
+            parts = [tr("No other models found. Download some, or add a file or folder.")]
         if self.search.text().strip() and self.targets.first is None:
             parts.insert(0, tr("No model matches your search"))
         if problems:
@@ -665,7 +665,7 @@ class ModelPicker(FittedDialog):
             self._offer_undo(text, self.services.trash.restore)
         else:
             self.undo.hide()
-            self.say(f"{text} {tr('Your system can bring it back.')}")
+            self.say(f"{text} {tr('You can restore it from there.')}")
 
     def _offer_undo(self, text: str, undo: Callable[[], None]) -> None:
         self._undo = undo

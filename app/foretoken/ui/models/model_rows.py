@@ -29,13 +29,13 @@ TargetItem: TypeAlias = LibraryModel | ListedPreset | ListedServer
 LOOKUP_KEY = "lookup"
 _BUILT_IN = builtin_pair()[0]
 _KINDS = {
-    ModelKind.BASE: tr_noop("base model without a chat format"),
-    ModelKind.PROJECTOR: tr_noop("attachment for images or sound"),
+    ModelKind.BASE: tr_noop("base model, no chat format"),
+    ModelKind.PROJECTOR: tr_noop("image or audio projector"),
     ModelKind.EMBEDDING: tr_noop("embedding model"),
-    ModelKind.ADAPTER: tr_noop("adapter of another model"),
-    ModelKind.OTHER: tr_noop("writes no text"),
+    ModelKind.ADAPTER: tr_noop("adapter for another model"),
+    ModelKind.OTHER: tr_noop("not a text model"),
 }
-_UNREADABLE = tr_noop("it cannot be read")
+_UNREADABLE = tr_noop("cannot be read")
 _TEXT_KINDS = {
     "questions": tr_noop("questions", about="a kind of text"),
     "stories": tr_noop("stories", about="a kind of text"),
@@ -101,7 +101,7 @@ def _preset_row(listed: ListedPreset, aside: str) -> Row:
     if listed.problem:
         sign, details = Sign.REFUSED, tr("{problem}.", problem=listed.problem)
         tip = f"{tip}\n{details}"
-    aloud = f"{tr('my pair')}, {details}"
+    aloud = f"{tr('preset')}, {details}"
     muted = bool(listed.problem)
     return _row(preset.name, details, aside, sign, muted=muted, tip=tip, spoken=aloud)
 
@@ -168,7 +168,7 @@ def verdict_words(choice: DraftChoice) -> tuple[Sign, str]:
     if not verdict.compatible:
         return Sign.REFUSED, tr("cannot draft: {why}", why=why_no_draft(choice.model, verdict))
     percent = str(max(1, round((verdict.cost_ratio or 0) * 100)))
-    cost = tr("a draft pass costs about {percent} % of a target pass", percent=percent)
+    cost = tr("costs about {percent} % of a target pass", percent=percent)
     if not verdict.worthwhile:  # for no other reason can a model that fits be a poor draft
         return Sign.HARDLY, tr("too slow to help: {cost}", cost=cost)
     return Sign.UNTESTED, tr("untested; {cost}", cost=cost)

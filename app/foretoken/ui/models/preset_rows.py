@@ -55,7 +55,7 @@ class PresetRows(QScrollArea):
         self._layout.setSpacing(Space.TINY)
         self._good = dress(Label(tr("Ready-made pairs"), content), Type.SECTION)
         self._memory, self._bad = note("", content), dress(Label(content), Type.SECTION)
-        self._bad.setText(tr("Too large for this computer now"))
+        self._bad.setText(tr("Cannot run here now"))
         self._order: list[QWidget] = []
         trouble = MessageLabel(content)
         self._layout.addWidget(trouble)
@@ -159,7 +159,7 @@ class PresetRow(QFrame):
         side.addStretch(1)
         grid.addLayout(side, 0, 1, 4, 1)
         grid.setColumnStretch(0, 1)
-        grid.setColumnMinimumWidth(1, self.fontMetrics().averageCharWidth() * 19)
+        grid.setColumnMinimumWidth(1, self.fontMetrics().averageCharWidth() * 16)
         QWidget.setTabOrder(self.button, self.facts)  # which has four links
 
     def show_readiness(self, ready: Readiness, room: Room) -> None:

@@ -102,7 +102,7 @@ class RowTree(QTreeView):
         """The key of what is chosen, even while it is not shown."""
         self._key_of, self._words_of, self._can_rename = key_of, words_of, can_rename
         self._unfolded = dict(groups)
-        self._groups: Sequence[Sequence[Any]] = ()
+        self._groups: list[list[Any]] = []
         self._words: list[str] = []
         self._places: dict[Hashable, tuple[int, int]] = {}
         self._quiet = False
@@ -149,8 +149,10 @@ class RowTree(QTreeView):
 
     def show_groups(self, *groups: Sequence[Any]) -> None:
         """Show the items of all groups; choice, folds and scroll place stay."""
-        self._groups = groups
-        self._show()
+        if (wanted := list(map(list, groups))) != self._groups:
+            self._groups = wanted
+            self._show()
+        self.viewport().update()
 
     def filter(self, text: str) -> None:
         """Show only what contains all words of ``text``, and nothing folded."""
