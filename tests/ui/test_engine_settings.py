@@ -132,7 +132,7 @@ def test_every_field_of_the_engine_has_a_row(hands: Hands) -> None:
 def test_rows_tell_what_the_machine_has_and_why_they_have_no_effect(hands: Hands) -> None:
     rows = hands.dialog.rows
     assert "4 cores, 8 threads" in rows["target.threads"].told
-    assert "up to 512" in rows["pair.context_length"].told
+    assert "Up to 512 tokens" in rows["pair.context_length"].told
     assert "no supported GPU" in rows["target.gpu_layers"].told
     assert not rows["target.gpu_layers"].field.isEnabled()
     assert not rows["drafting.lookahead"].field.isEnabled()  # of the fixed length only
