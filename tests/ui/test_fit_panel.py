@@ -1,19 +1,24 @@
 """What the picker says of the memory, and what it offers where that is too small."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
 from foretoken.control.engine.records import LoadSettings
 from foretoken.control.models.fit_check import FitReport
+from foretoken.control.models.model_services import ModelServices
 from foretoken.engine.config import CacheType, ModelSettings
 from foretoken.models.memory import fit
 from foretoken.models.memory.fit import MemoryFit, MemoryNeed, PairWish, Proposal
 from foretoken.models.memory.free_memory import FreeMemory
+from foretoken.servers.server_keys import ServerKeys
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.models.fit_panel import FitPanel
+from foretoken.ui.models.model_rows import LOOKUP_KEY
 from looks import wear
 from simulated_gpus import Shape, SimulatedModels, gpu
 
@@ -39,13 +44,40 @@ def report(free: float, proposal: PairWish | None = None, *, in_use: bool = Fals
     return FitReport(fit, 4 * GB, offered, in_use=in_use)
 
 
+class Choice(QObject):
+    """What the panel asks of the choice of models."""
+
+    changed, fit_asked = Signal(), Signal(bool)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.services = ModelServices(ServerKeys(), self)
+        self.settings, self.longest_context = LoadSettings(), 32_768
+        self.draft: object = None
+
+    def show(self, settings: LoadSettings, longest: int) -> None:
+        self.settings, self.longest_context = settings, longest
+        self.changed.emit()
+
+    def use_settings(self, settings: LoadSettings) -> None:
+        self.show(settings, self.longest_context)
+
+    def choose_draft(self, key: object) -> None:
+        self.draft = key
+
+
 @pytest.fixture
-def panel(qtbot: QtBot) -> FitPanel:
-    panel = FitPanel(None)
+def choice(qtbot: QtBot) -> Iterator[Choice]:
+    result = Choice()
+    yield result
+    result.services.shut_down()
+
+
+@pytest.fixture
+def panel(qtbot: QtBot, choice: Choice) -> FitPanel:
+    panel = FitPanel(choice, None)
     qtbot.addWidget(panel)
     panel.resize(900, 160)
-    panel.show_settings(LoadSettings(), 32_768)
-    panel.changed.connect(lambda settings: panel.show_settings(settings, 32_768))
     panel.show()
     return panel
 
@@ -73,7 +105,7 @@ def test_the_grade_is_said_in_words_and_drawn_in_parts(
     assert panel.bar.accessibleDescription() == ""
 
 
-def test_each_thing_to_give_up_is_a_button(panel: FitPanel, qtbot: QtBot) -> None:
+def test_each_thing_to_give_up_is_a_button(panel: FitPanel, choice: Choice, qtbot: QtBot) -> None:
     small = LoadSettings(4096, CacheType.Q8_0).model_settings()
     better = PairWish(WISH.target, None, 4096, small)
     panel.show_report(report(6.0, better))
@@ -81,51 +113,48 @@ def test_each_thing_to_give_up_is_a_button(panel: FitPanel, qtbot: QtBot) -> Non
     assert texts == ["Without the draft", "Cache in 8 bits", "Context 4,096", "All of these"]
     qtbot.waitUntil(lambda: all(button.isVisible() for button in panel.ways))
     without, cache, context, everything = panel.ways
-    with qtbot.waitSignal(panel.draft_given_up):
-        without.click()
-    with qtbot.waitSignal(panel.changed):
-        cache.click()
-    assert panel._settings == LoadSettings(None, CacheType.Q8_0)
+    without.click()
+    assert (choice.draft, choice.settings) == (LOOKUP_KEY, LoadSettings())
+    cache.click()
+    assert choice.settings == LoadSettings(None, CacheType.Q8_0)
     context.click()
-    assert panel._settings == LoadSettings(4096, CacheType.Q8_0)
-    panel.show_settings(LoadSettings(), 32_768)
-    with qtbot.waitSignals([panel.draft_given_up, panel.changed]):
-        everything.click()
-    assert panel._settings == LoadSettings(4096, CacheType.Q8_0)
+    assert choice.settings == LoadSettings(4096, CacheType.Q8_0)
+    choice.draft, choice.settings = None, LoadSettings()
+    everything.click()
+    assert (choice.draft, choice.settings) == (LOOKUP_KEY, LoadSettings(4096, CacheType.Q8_0))
     panel.show_report(report(9.8))
     assert panel.ways == []
 
 
-def test_contexts_go_up_to_what_the_model_was_made_for(panel: FitPanel) -> None:
+def test_contexts_go_up_to_what_the_model_was_made_for(panel: FitPanel, choice: Choice) -> None:
     field = panel.context
 
     def offered() -> list[object]:
         return [value for value, _ in field._choices]
 
-    panel.show_settings(LoadSettings(), 40_960)
+    choice.show(LoadSettings(), 40_960)
     assert offered() == [2048, 4096, 8192, 16_384, 32_768, 40_960]
     assert field.currentText() == "8,192"
-    panel.show_settings(LoadSettings(), 512)
+    choice.show(LoadSettings(), 512)
     assert offered() == [512]
-    panel.show_settings(LoadSettings(), 0)  # it does not say
+    choice.show(LoadSettings(), 0)  # it does not say
     assert offered()[-1] == 32_768
-    panel.show_settings(LoadSettings(100_000), 131_072)
+    choice.show(LoadSettings(100_000), 131_072)
     assert field.value == 100_000
-    panel.show_settings(LoadSettings(100_000), 16_384)
+    choice.show(LoadSettings(100_000), 16_384)
     assert field.value == 16_384
 
 
-def test_caches_of_several_kinds_are_said(panel: FitPanel) -> None:
-    own = LoadSettings(target=ModelSettings(cache_type_k=CacheType.Q8_0))
-    panel.show_settings(own, 0)
+def test_caches_of_several_kinds_are_said(panel: FitPanel, choice: Choice) -> None:
+    choice.show(LoadSettings(target=ModelSettings(cache_type_k=CacheType.Q8_0)), 0)
     assert panel.cache.currentText() == "mixed"
     assert panel.engine.toolTip().endswith("Changed from the defaults")
     panel.cache.setCurrentIndex(0)
-    assert panel._settings.cache_types == {CacheType.F16}
+    assert choice.settings.cache_types == {CacheType.F16}
 
 
 def test_every_gpu_and_the_memory_have_a_bar(
-    panel: FitPanel, monkeypatch: pytest.MonkeyPatch
+    panel: FitPanel, choice: Choice, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     small, big = GB // 40, GB // 4
     models = SimulatedModels(
@@ -152,11 +181,11 @@ def test_every_gpu_and_the_memory_have_a_bar(
     assert [each.text for each in panel.bar.places][:2] == ["free 7.0 GB", "free 200 MB"]
     # What a person wants there may be too much; one click leaves it to the room there is.
     too_big = fit.check_fit(wish, free)
-    panel.show_settings(LoadSettings(target=ModelSettings(gpu_layers=33)), 0)
+    choice.show(LoadSettings(target=ModelSettings(gpu_layers=33)), 0)
     offered = replace(wish, settings=ModelSettings())
     panel.show_report(FitReport(too_big, 33 * big, Proposal(offered, found, ("20 of 33 layers",))))
     assert panel.too_big
     assert "17 of 33 layers on A card" in panel.grade.toolTip()
     assert [way.text() for way in panel.ways] == ["20 of 33 layers"]
     panel.ways[0].click()
-    assert panel._settings.model_settings().gpu_layers is None
+    assert choice.settings.model_settings().gpu_layers is None

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from foretoken.control.engine.records import LoadSettings
+from foretoken.control.models.engine_wish import machine_facts
 from foretoken.control.models.fit_check import FitReport
 from foretoken.engine.config import CacheType
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
@@ -19,7 +20,10 @@ from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Tone, dress
+from foretoken.ui.models.engine_parameters import gpu_note
 from foretoken.ui.models.fit_bar import FitBar, FitLine, FitWords
+from foretoken.ui.models.model_choice import ModelChoice
+from foretoken.ui.models.model_rows import LOOKUP_KEY
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.forms import note, row
@@ -39,16 +43,12 @@ _Change = Callable[[LoadSettings], LoadSettings]
 class FitPanel(QWidget):
     """Shows the settings of a load, and says what they need."""
 
-    changed = Signal(object)
-    """LoadSettings that a person wants."""
     graded = Signal()
     """``too_big`` may have changed."""
-    draft_given_up = Signal()
-    """A person wants to load without the draft."""
 
-    def __init__(self, parent: QWidget | None) -> None:
+    def __init__(self, choice: ModelChoice, parent: QWidget | None) -> None:
         super().__init__(parent)
-        self._settings = LoadSettings()
+        self._choice = choice
         self.too_big = False
         """Whether the choice needs more memory than there is, as far as that is known."""
         self._line = FitLine(self)
@@ -66,7 +66,10 @@ class FitPanel(QWidget):
         self.bar = explain(FitBar(self), Word.CACHE)
         self.ways: list[QPushButton] = []
         """Buttons that make it fit."""
-        self._ways_label, self._note = dress(Label(self), Tone.MUTED), note("", self)
+        self._ways_label, self._note = (
+            dress(Label(self), Tone.MUTED),
+            note(gpu_note(machine_facts()), self),
+        )
         self._ways_row = row(self._ways_label, None)
         settings = row(None, self.context, self.cache, self.engine, self.preset)
         for button in (self.engine, self.preset):
@@ -80,18 +83,18 @@ class FitPanel(QWidget):
         layout.addWidget(self._note)
         self.context.picked.connect(self._on_context_picked)
         self.cache.picked.connect(self._on_cache_picked)
-        self.show_note("")
+        self._note.setVisible(bool(self._note.text()))
+        choice.changed.connect(self._show_settings)
+        choice.fit_asked.connect(self._on_fit_asked)
+        choice.services.fit.measured.connect(self.show_report)
+        choice.services.fit.failed.connect(self._on_failed)
         self.show_nothing()
-        self.show_settings(LoadSettings(), 0)
+        self._show_settings()
 
-    def show_note(self, text: str) -> None:
-        """Say something of this machine, below all else; empty: nothing."""
-        self._note.setText(text)
-        self._note.setVisible(bool(text))
-
-    def show_settings(self, settings: LoadSettings, longest: int) -> None:
-        """Show these, with contexts up to the longest one (0: the model does not say)."""
-        self._settings = settings
+    @Slot()
+    def _show_settings(self) -> None:
+        """Show those of the choice, with contexts up to the longest one that is known."""
+        settings, longest = self._choice.settings, self._choice.longest_context
         most = longest or _UNKNOWN_MOST
         default = min(DEFAULT_CONTEXT_LENGTH, most)
         chosen = min(settings.context_length or default, most)
@@ -115,9 +118,16 @@ class FitPanel(QWidget):
         """Nothing is known of the memory, for this reason; empty: there is nothing to know."""
         self._show(FitWords(sign if text else Sign.NONE, text), None)
 
+    @Slot(bool)
+    def _on_fit_asked(self, asked: bool) -> None:
+        if asked:
+            self.show_nothing(tr("Measuring memory…"), Sign.NONE)
+        elif self.isEnabled():  # nothing is loaded or tested
+            known = self._choice.target is not None
+            self.show_nothing(self._choice.refusal if known else "")
+
     @Slot(str)
-    def show_failed(self, error: str) -> None:
-        """Say why nothing could be measured."""
+    def _on_failed(self, error: str) -> None:
         self.show_nothing(error, Sign.WARNING)
 
     @Slot(object)
@@ -156,22 +166,21 @@ class FitPanel(QWidget):
             self._ways_row.insertWidget(place + 1, button)
 
     def _give_up(self, changes: list[_Change | None], *_: object) -> None:
-        settings = self._settings
+        settings = self._choice.settings
         for change in filter(None, changes):
             settings = change(settings)
         if None in changes:
-            self.draft_given_up.emit()
-        if settings != self._settings:
-            self.changed.emit(settings)
+            self._choice.choose_draft(LOOKUP_KEY)
+        self._choice.use_settings(settings)
 
     @Slot(object)
     def _on_context_picked(self, length: int) -> None:
-        self.changed.emit(replace(self._settings, context_length=length))
+        self._choice.use_settings(replace(self._choice.settings, context_length=length))
 
     @Slot(object)
     def _on_cache_picked(self, kind: CacheType | None) -> None:
         if kind is not None:
-            self.changed.emit(self._settings.with_cache(kind))
+            self._choice.use_settings(self._choice.settings.with_cache(kind))
 
 
 def _ways_to_fit(report: FitReport | None) -> list[tuple[str, _Change | None]]:

@@ -24,7 +24,6 @@ from PySide6.QtWidgets import (
 )
 
 from foretoken.control.engine.records import LoadSettings, PairFiles
-from foretoken.control.models.engine_wish import machine_facts
 from foretoken.control.models.fit_check import wish_of
 from foretoken.control.models.model_trash import TrashedModel
 from foretoken.control.models.pair_choice import suggested_name
@@ -44,13 +43,11 @@ from foretoken.ui.commands.table import command, keyed
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Shape, Type, dress
-from foretoken.ui.models.engine_parameters import gpu_note
 from foretoken.ui.models.engine_settings_dialog import EngineSettingsDialog
 from foretoken.ui.models.fit_panel import FitPanel
 from foretoken.ui.models.model_choice import ModelChoice
 from foretoken.ui.models.model_menus import make_add_menu, make_model_menu, make_preset_menu
 from foretoken.ui.models.model_rows import (
-    LOOKUP_KEY,
     TargetItem,
     draft_key,
     draft_row,
@@ -65,7 +62,7 @@ from foretoken.ui.parts.dropped_files import TextOnlyField, accept_files, droppe
 from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.forms import note, row
 from foretoken.ui.parts.notice_bar import Action, NoticeBar
-from foretoken.ui.parts.row_painting import Row, Sign
+from foretoken.ui.parts.row_painting import Row
 from foretoken.ui.parts.screen_room import FittedDialog
 from foretoken.ui.parts.undo_line import UndoLine
 from foretoken.ui.parts.words import Word
@@ -132,8 +129,7 @@ class ModelPicker(FittedDialog):
         """A preset that was just saved, and whose name is to be typed."""
         self.choice = ModelChoice(self.services, self._engine, self)
         self._make_lists()
-        self.fit_panel = FitPanel(self)
-        self.fit_panel.show_note(gpu_note(machine_facts()))
+        self.fit_panel = FitPanel(self.choice, self)
         self.message = dress(NoticeBar(self), Shape.ROUNDED)
         self._progress = QProgressBar(self)
         self._progress.setRange(0, _STEPS)
@@ -256,7 +252,6 @@ class ModelPicker(FittedDialog):
         self.search.textChanged.connect(self._on_search_changed)
         choice.changed.connect(self._on_choice_changed)
         choice.listed.connect(self._on_library_changed)
-        choice.fit_asked.connect(self._on_fit_asked)
         for listing in (presets, servers):
             listing.changed.connect(self._list_targets)
         self.targets.chosen.connect(self._on_target_chosen)
@@ -266,13 +261,9 @@ class ModelPicker(FittedDialog):
             tree.menu_requested.connect(self._on_menu)
         for tree in (self.targets, self.drafts, self.served.list):
             tree.taken.connect(self._on_taken)
-        fit.changed.connect(choice.use_settings)
-        fit.draft_given_up.connect(lambda: choice.choose_draft(LOOKUP_KEY))
         fit.graded.connect(self._show_state)
         fit.preset.clicked.connect(lambda: self._pop_up(make_preset_menu(None, self), fit.preset))
         fit.engine.clicked.connect(self._on_engine_settings)
-        measuring.measured.connect(fit.show_report)
-        measuring.failed.connect(fit.show_failed)
         for known in (ranking.ranked, ranking.failed, measuring.measured, measuring.failed):
             known.connect(self._begin_when_settled)
         for failing in (choice, presets, services.folders, trash, servers):
@@ -449,16 +440,7 @@ class ModelPicker(FittedDialog):
             self.drafts.choose(choice.draft)
         self._right.setCurrentIndex(1 if served else 0)
         self.fit_panel.setVisible(not served)
-        self.fit_panel.show_settings(choice.settings, choice.longest_context)
         self._show_state()
-
-    @Slot(bool)
-    def _on_fit_asked(self, asked: bool) -> None:
-        known = self.choice.target is not None
-        if asked:
-            self.fit_panel.show_nothing(tr("Measuring memory…"), Sign.NONE)
-        elif not self.busy:
-            self.fit_panel.show_nothing(self.choice.refusal if known else "")
 
     @property
     def refusal(self) -> str:

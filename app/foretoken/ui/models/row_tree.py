@@ -170,8 +170,10 @@ class RowTree(QTreeView):
         self.scrollTo(self.index_of(key))
 
     def rename_chosen(self) -> None:
-        """Let a person type another title."""
-        self.edit(self.index_of(self.key))
+        """Let a person type another title, if the row is shown and may have another one."""
+        index = self.index_of(self.key)
+        if index.isValid() and index.flags() & Qt.ItemFlag.ItemIsEditable:
+            self.edit(index)
 
     # --- Qt ----------------------------------------------------------------------------------
 
