@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -30,6 +29,7 @@ from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Edge, Surface, Tone, Type, dress
 from foretoken.ui.parts.busy_bar import BusyBar
 from foretoken.ui.parts.forms import MessageLabel, row
+from foretoken.ui.parts.preference_row import FormPage
 
 _MOST_BUTTONS = 3
 _WITH_BAR = (JobState.CHECKING, JobState.WAITING, JobState.RUNNING, JobState.PAUSED)
@@ -48,7 +48,7 @@ Action: TypeAlias = tuple[str, str, Callable[[], object]]
 """Text of a button, its tooltip, and what it does."""
 
 
-class DownloadTray(QScrollArea):
+class DownloadTray(FormPage):
     """All downloads of the queue, newest last; hidden while there are none."""
 
     use_requested = Signal(object)
@@ -57,22 +57,17 @@ class DownloadTray(QScrollArea):
     """For this repository."""
 
     def __init__(self, queue: DownloadQueue, parent: QWidget) -> None:
-        super().__init__(parent)
+        content = QWidget()
+        super().__init__(content, parent)
         dress(self, Surface.PANEL, Edge.TOP)
         self.setAccessibleName(tr("Downloads"))
-        self.setWidgetResizable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         self._queue = queue
         self.rows: dict[DownloadJob, DownloadRow] = {}
         """By their download."""
-        content = QWidget(self)
         self._list = QVBoxLayout(content)
         self._list.setContentsMargins(Space.WIDER, 0, Space.WIDER, 0)
         self._list.setSpacing(0)
-        self.setWidget(content)
-        content.setAutoFillBackground(False)
         queue.added.connect(self._on_added)
         queue.changed.connect(self._on_changed)
         queue.removed.connect(self._on_removed)

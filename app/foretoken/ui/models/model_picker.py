@@ -13,11 +13,9 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
-    QFrame,
     QMenu,
     QProgressBar,
     QPushButton,
-    QScrollArea,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -62,6 +60,7 @@ from foretoken.ui.parts.dropped_files import TextOnlyField, accept_files, droppe
 from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.forms import note, row
 from foretoken.ui.parts.notice_bar import Action, NoticeBar
+from foretoken.ui.parts.preference_row import FormPage
 from foretoken.ui.parts.row_painting import Row
 from foretoken.ui.parts.screen_room import FittedDialog
 from foretoken.ui.parts.undo_line import UndoLine
@@ -194,17 +193,13 @@ class ModelPicker(FittedDialog):
         content.setContentsMargins(0, 0, 0, 0)
         content.addLayout(lists, 1)
         content.addWidget(self.fit_panel)
-        area = QScrollArea(self)  # so that what loads stays in view on a small screen
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidgetResizable(True)
-        area.setWidget(self._content)
         self._first = QWidget(self)
         page = QVBoxLayout(self._first)
         page.setContentsMargins(Space.WIDER, Space.WIDE, Space.WIDER, Space.LARGE)
         for box in (content, page):
             box.setSpacing(Space.MEDIUM)
-        page.addWidget(area, 1)
+        # Scrolls, so that what loads stays in view on a small screen.
+        page.addWidget(FormPage(self._content, self), 1)
         page.addWidget(self.message)
         page.addWidget(self._progress)
         page.addLayout(row(self.get_models, self.add, None, self.test, self.cancel, self.load))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
-from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from foretoken.control.downloads.download_job import DownloadJob, JobState
 from foretoken.control.downloads.download_queue import DownloadQueue, ModelPlace
@@ -26,6 +26,7 @@ from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Edge, Surface, Tone, Type, dress
 from foretoken.ui.parts.forms import MessageLabel, note
 from foretoken.ui.parts.outside import open_address
+from foretoken.ui.parts.preference_row import FormPage
 
 _AROUND = 60
 """Pixels that should be in view around a pair that somebody wanted to see."""
@@ -33,23 +34,19 @@ _BUSY = tr_noop("Downloading…")
 _GO_ON = {JobState.PAUSED: tr_noop("Resume"), JobState.FAILED: tr_noop("Try again")}
 
 
-class PresetRows(QScrollArea):
+class PresetRows(FormPage):
     """First the pairs that can run here, then the others with the reason."""
 
     use_requested = Signal(object)
     """A Preset whose files are there."""
 
     def __init__(self, queue: DownloadQueue, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setWidgetResizable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        content = QWidget()
+        super().__init__(content, parent)
         self.setAccessibleName(tr("Ready-made pairs"))
-        dress(self, Surface.BARE)
         self._queue = queue
         self.rows: dict[str, PresetRow] = {}
         """By the id of their pair."""
-        content = QWidget(self)
         self._layout = QVBoxLayout(content)
         self._layout.setContentsMargins(Space.WIDER, 0, Space.WIDER, Space.LARGE)
         self._layout.setSpacing(Space.TINY)
@@ -60,8 +57,6 @@ class PresetRows(QScrollArea):
         trouble = MessageLabel(content)
         self._layout.addWidget(trouble)
         self._layout.addStretch(1)
-        self.setWidget(content)
-        content.setAutoFillBackground(False)
         try:
             presets = builtin_presets()
         except (OSError, ValueError) as error:
