@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from foretoken.control.engine.records import LoadSettings
 from foretoken.control.models.engine_wish import machine_facts
@@ -72,6 +72,8 @@ class FitPanel(QWidget):
         )
         self._ways_row = row(self._ways_label, None)
         settings = row(None, self.context, self.cache, self.engine, self.preset)
+        for box in (self.context, self.cache):  # never cut: they go below the words instead
+            box.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         for button in (self.engine, self.preset):
             button.setAutoDefault(False)
         layout = QVBoxLayout(self)
