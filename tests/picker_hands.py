@@ -134,17 +134,7 @@ class PickerHands:
 
     def rows(self, tree: RowTree | None = None) -> list[Row]:
         """All rows that can be scrolled to, headings too."""
-        tree = tree or self.targets
-        model, found = tree.model(), []
-        for group in range(model.rowCount()):
-            parent = model.index(group, 0)
-            found.append(parent.data(Qt.ItemDataRole.UserRole))
-            if tree.isExpanded(parent):
-                found += [
-                    model.index(row, 0, parent).data(Qt.ItemDataRole.UserRole)
-                    for row in range(model.rowCount(parent))
-                ]
-        return found
+        return shown_rows(tree or self.targets)
 
     def titles(self, tree: RowTree | None = None) -> list[str]:
         return [row.title for row in self.rows(tree)]
@@ -181,6 +171,20 @@ class PickerHands:
     @property
     def draft(self) -> str:
         return str(getattr(self.drafts.key, "stem", self.drafts.key))
+
+
+def shown_rows(tree: RowTree) -> list[Row]:
+    """All rows of a tree that can be scrolled to, headings too."""
+    model, found = tree.model(), list[Row]()
+    for group in range(model.rowCount()):
+        parent = model.index(group, 0)
+        alone = tree.rootIndex() == parent
+        if not alone:
+            found.append(parent.data(Qt.ItemDataRole.UserRole))
+        if alone or tree.isExpanded(parent):
+            children = [model.index(row, 0, parent) for row in range(model.rowCount(parent))]
+            found += [child.data(Qt.ItemDataRole.UserRole) for child in children]
+    return found
 
 
 _LOADS = ("load_pair", "try_pair")

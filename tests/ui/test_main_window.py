@@ -370,7 +370,7 @@ def test_a_file_opened_with_the_program_is_followed_in_the_picker(
     picker.reject()
 
 
-@pytest.mark.parametrize("choice", ["Stop it and load", "Load when it ends", "Cancel"])
+@pytest.mark.parametrize("choice", ["Stop and load", "Load when it ends", "Cancel"])
 def test_loading_while_an_answer_is_written_asks_first(
     endless: Desk, builtin_target: Path, choice: str
 ) -> None:
@@ -383,7 +383,7 @@ def test_loading_while_an_answer_is_written_asks_first(
     qtbot.wait(50)
     assert engine.state is EngineState.GENERATING
     next(each for each in box.buttons() if each.text() == choice).click()
-    if choice != "Stop it and load":
+    if choice != "Stop and load":
         assert engine.state is EngineState.GENERATING
         engine.stop()
         qtbot.waitUntil(lambda: engine.state is not EngineState.GENERATING)
@@ -636,13 +636,14 @@ def test_a_model_that_does_not_stop_can_be_left(desk: Desk) -> None:
     assert notices.text == ""
     desk.controller.engine.unheeded.emit("slow")
     worker = desk.controller.engine._worker
-    *_, go_on = [b for b in notices.findChildren(QPushButton) if b.text() == "Go on without it"]
+    *_, go_on = [b for b in notices.findChildren(QPushButton) if b.text() == "Continue without it"]
     go_on.click()  # it has stopped in this moment
     assert notices.text == ""
     assert desk.controller.engine._worker is worker
     desk.window.models.open()
     desk.controller.engine.unheeded.emit("slow")
-    question = desk.window.models.notices.question
-    assert question is not None  # the notice behind the picker cannot be reached
+    picker = desk.window.models.picker
+    assert picker is not None  # the notice behind it cannot be reached
+    assert picker.message.text.startswith("slow does not stop.")
     desk.controller.engine.unheeded.emit("")
-    assert desk.window.models.notices.question is None
+    assert picker.message.text == ""

@@ -31,7 +31,6 @@ from foretoken.control.composing.message_queue import QueuedMessage
 from foretoken.models.library.folders import add_user_folder
 from foretoken.ui.help.updates import UpdateDialog
 from foretoken.ui.look.plain_text import Marked, MarkedLabel, marked, set_drawn_text, without_keys
-from foretoken.ui.models.model_menus import NameDialog
 from foretoken.ui.parts.notice_bar import NoticeBar
 from foretoken.ui.parts.question_dialog import QuestionDialog
 from foretoken.ui.parts.text_dialog import TextDialog
@@ -121,7 +120,6 @@ def show_everything(desk: WindowDesk) -> list[QWidget]:
     """Open what can be open beside the window."""
     window = desk.window
     parts: list[QWidget] = [
-        NameDialog("Rename", "name", "details", [], window),
         QuestionDialog("Sure?", "It is gone then.", "Delete", window, destroys=True),
         TextDialog("Text", "text", window),
         UpdateDialog(window),

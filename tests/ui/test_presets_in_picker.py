@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
@@ -25,11 +25,9 @@ from foretoken.models.presets.user_presets import (
     UserPreset,
     export_presets,
 )
-from foretoken.ui.look.theme import DARK
-from foretoken.ui.models.model_menus import make_model_menu
+from foretoken.ui.models.model_menus import make_model_menu, make_preset_menu
 from foretoken.ui.parts.row_painting import Sign
 from foretoken.ui.window.main_window import MainWindow
-from looks import wear
 from picker_hands import PickerHands
 
 ANSWERS = AnswerSettings(
@@ -71,21 +69,21 @@ class Hands(PickerHands):
     def preset_action(self, name: str | None, text: str) -> QAction:
         """Of the menu of a preset, or of the button."""
         listed = None if name is None else self.services.presets.find(name)
-        return self.action(self.picker.preset_menu.make_menu(listed), text)
+        return self.action(make_preset_menu(listed, self.picker), text)
 
     def answer(self, name: str) -> None:
-        """Type a name into the question that is open, and Enter."""
-        dialog = self.picker.preset_menu.question
-        assert dialog is not None
-        dialog.field.setText(name)
-        self.qtbot.keyClick(dialog.field, Qt.Key.Key_Return)
+        """Type a name into the field in the list, and Enter."""
+        self.qtbot.waitUntil(lambda: self.targets.editing)
+        field = self.targets.findChild(QLineEdit)
+        field.setText(name)
+        self.qtbot.keyClick(field, Qt.Key.Key_Return)
+        self.qtbot.waitUntil(lambda: not self.targets.editing)
         self.wait_until_still()
 
     def use_context(self, length: int) -> None:
         """Choose another context."""
         field = self.picker.fit_panel.context
-        field.setCurrentIndex(field.findData(length))
-        field.activated.emit(field.currentIndex())
+        field.setCurrentIndex(field._values.index(length))
 
 
 @pytest.fixture
@@ -120,10 +118,10 @@ def test_my_pairs_stand_above_the_models_and_are_found(hands_with: Hands) -> Non
     models = ["Models (4)", "Built-in pair", "Big", "Other", "Small"]
     assert hands.titles() == ["My pairs (1)", "Careful", *models]
     details = "Big + Small · context 4,096 · cache q8_0 · temperature 0"
-    assert hands.row("Careful").details == f"{details} · prompt lookup only · fixed 6"
-    assert hands.row("Careful").spoken.startswith("Careful, my pair, ")
+    assert hands.row("Careful").details == f"{details} · Prompt lookup only · fixed 6"
+    assert hands.row("Careful").spoken.startswith("Careful, preset, ")
     hands.qtbot.keyClicks(hands.targets, "careful")
-    assert hands.titles() == ["My pairs (1)", "Careful"]
+    assert hands.titles() == ["Careful"]
     hands.wait_until_still()
     assert hands.choice.files is not None
     assert hands.choice.files.target.stem == "Big"
@@ -173,27 +171,6 @@ def test_a_preset_whose_file_is_gone_says_so_and_is_not_loaded(
     assert hands.picker.load.isEnabled()
 
 
-def test_a_model_of_the_hub_is_found_where_it_was_downloaded(hands: Hands, folder: Path) -> None:
-    hub = ModelSource(repository="owner/tales", file="Big.gguf", revision="main")
-    missing = ModelSource(repository="owner/tales", file="Huge.gguf")
-    PresetStore().create(UserPreset("Here", hub))
-    PresetStore().create(UserPreset("Not here", missing))
-    place = folder / "models--owner--tales"
-    snapshot = place / "snapshots" / "abc"
-    snapshot.mkdir(parents=True)
-    (place / "refs").mkdir()
-    (place / "refs" / "main").write_text("abc")
-    (folder / "Big.gguf").rename(snapshot / "Big.gguf")
-    hands.services.presets.refresh()
-    hands.services.feed.look_again()
-    hands.wait_until_still()
-    hands.go_to("Here")
-    hands.qtbot.waitUntil(lambda: hands.choice.files is not None, timeout=10_000)
-    assert hands.choice.files == PairFiles(snapshot / "Big.gguf", None)
-    problem = "Huge.gguf of owner/tales is not on this computer: get it first."
-    assert hands.row("Not here").details == problem
-
-
 def test_in_use_is_what_is_loaded_just_like_this(hands_with: Hands, folder: Path) -> None:
     hands = hands_with
     files = PairFiles(folder / "Big.gguf", folder / "Small.gguf")
@@ -218,10 +195,8 @@ def test_the_choice_is_saved_by_keys(hands: Hands, folder: Path) -> None:
     hands.use_context(2048)
     hands.engine.set_answers(ANSWERS)
     hands.press(Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
-    dialog = hands.picker.preset_menu.question
-    assert dialog is not None
-    assert dialog.field.text() == "Big + Small"
-    assert "context 2,048" in dialog.details.text()
+    hands.qtbot.waitUntil(lambda: hands.targets.editing)
+    assert hands.targets.findChild(QLineEdit).text() == "Big + Small"
     hands.answer("Mine")
     hands.qtbot.waitUntil(lambda: "Mine" in hands.titles(), timeout=5_000)
     [kept] = PresetStore().read().presets
@@ -233,18 +208,16 @@ def test_the_choice_is_saved_by_keys(hands: Hands, folder: Path) -> None:
 
 def test_a_name_that_is_taken_is_refused_in_place(hands_with: Hands) -> None:
     hands = hands_with
+    hands.go_to("Big")
     hands.preset_action(None, "Save as preset…").trigger()
-    dialog = hands.picker.preset_menu.question
-    assert dialog is not None
-    dialog.field.setText("CAREFUL ")
-    assert dialog.problem == "There is a preset “Careful” already. Choose another name."
-    assert not dialog.save.isEnabled()
-    hands.qtbot.keyClick(dialog.field, Qt.Key.Key_Return)
-    assert dialog.isVisible()
-    dialog.field.setText("  ")
-    assert not dialog.save.isEnabled()
-    hands.answer("Calm")
-    hands.qtbot.waitUntil(lambda: stored() == ["Careful", "Calm"], timeout=5_000)
+    hands.answer("CAREFUL ")
+    assert "There is a preset" in hands.picker.message.text
+    assert stored() == ["Careful", "Big + Small"]
+    assert hands.asked == [], "Enter was for the field"
+    hands.preset_action("Big + Small", "Rename…").trigger()
+    hands.qtbot.keyClick(hands.targets.findChild(QLineEdit), Qt.Key.Key_Escape)
+    assert hands.picker.isVisible()
+    assert not hands.targets.editing
 
 
 def test_nothing_is_saved_of_what_cannot_be_loaded(hands: Hands, folder: Path) -> None:
@@ -252,8 +225,9 @@ def test_nothing_is_saved_of_what_cannot_be_loaded(hands: Hands, folder: Path) -
     hands.choice.choose_draft(folder / "Other.gguf")
     assert not hands.picker.load.isEnabled()
     assert not hands.preset_action(None, "Save as preset…").isEnabled()
-    hands.picker.preset_menu.save()
-    assert hands.picker.preset_menu.question is None
+    hands.picker.save_preset()
+    hands.wait_until_still()
+    assert stored() == []
 
 
 def test_presets_are_renamed_duplicated_and_replaced(hands_with: Hands, folder: Path) -> None:
@@ -268,7 +242,7 @@ def test_presets_are_renamed_duplicated_and_replaced(hands_with: Hands, folder: 
     hands.go_to("Small")
     hands.preset_action("careful (2)", "Replace with current choice").trigger()
     hands.wait_until_still()
-    assert hands.row("careful (2)").details.startswith("Small · prompt lookup · usual context")
+    assert hands.row("careful (2)").details.startswith("Small · default context")
     first, second = PresetStore().read().presets
     assert first == replace(preset(folder), name="careful")
     assert second.target == ModelSource(folder / "Small.gguf")
@@ -287,17 +261,6 @@ def test_changes_of_a_preset_that_are_not_kept_survive_its_new_name(hands_with: 
     hands.wait_until_still()
     assert "context 8,192" in hands.row("Bold").details
     assert hands.choice.settings.answers == ANSWERS
-
-
-def test_what_another_window_changes_is_shown(hands_with: Hands, folder: Path) -> None:
-    hands = hands_with
-    hands.go_to("Careful")
-    other = replace(preset(folder), target=ModelSource(folder / "Small.gguf"), draft=None)
-    PresetStore().edit("Careful", replace(other, settings=PairSettings(context_length=1024)))
-    hands.services.presets.refresh()
-    hands.wait_until_still()
-    assert hands.choice.files == PairFiles(folder / "Small.gguf", None)
-    assert hands.choice.settings == LoadSettings(1024)
 
 
 def test_a_deleted_preset_can_be_brought_back(hands_with: Hands, folder: Path) -> None:
@@ -446,12 +409,3 @@ def test_a_preset_reaches_composer_and_chip_and_a_load_is_remembered(
 
 
 # --- looks -----------------------------------------------------------------------------------
-
-
-def test_both_themes_are_drawn(hands_with: Hands) -> None:
-    hands_with.picker.undo.show_deleted("Something")
-    light = hands_with.picker.grab().toImage()
-    wear(DARK)
-    assert hands_with.picker.grab().toImage() != light
-    hands_with.picker.resize(720, 480)
-    assert hands_with.targets.height() > 100

@@ -21,6 +21,7 @@ from foretoken.ui.command_palette.offers import Kind
 from foretoken.ui.models.model_picker import ModelPicker
 from foretoken.ui.models.model_rows import target_row
 from foretoken.ui.models.server_dialog import ServerDialog
+from picker_hands import shown_rows
 from scripted_server import CONTEXT, MODEL, OTHER_MODEL, PIECES, ScriptedServer, scripted_server
 from window_desk import WindowDesk, light_preferences
 
@@ -72,7 +73,7 @@ def add(desk: WindowDesk, address: str, *, key: str = "") -> ModelPicker:
     dialog.key.setText(key)
     dialog.agreement.setChecked(True)
     dialog.keep.click()
-    desk.qtbot.waitUntil(lambda: picker.served.target is not None)
+    desk.qtbot.waitUntil(lambda: picker.choice.served_target is not None)
     return picker
 
 
@@ -96,7 +97,7 @@ def test_from_the_command_to_the_answer(desk: WindowDesk, server: ScriptedServer
     picker = add(desk, server.host)
     row = target_row(picker.targets.item, in_use=False)
     assert (row.title, "2 models" in row.details) == ("Attic", True)
-    assert [model.name for model in picker.served.list.model().items] == [MODEL, OTHER_MODEL]
+    assert [row.title for row in shown_rows(picker.served.list)] == [MODEL, OTHER_MODEL]
     assert picker.fit_panel.isHidden(), "a server's memory is its own matter"
     assert not picker.test.isEnabled()
     assert "server" in picker.test.toolTip()
@@ -164,7 +165,7 @@ def test_another_key_from_the_dialog(desk: WindowDesk, server: ScriptedServer) -
 def test_plain_http_to_another_computer_needs_a_yes(desk: WindowDesk) -> None:
     picker, dialog = open_dialog(desk)
     dialog.address.setText("http://nas.home:8000")
-    assert "unencrypted" in dialog.warning.text()
+    assert "Plain HTTP" in dialog.warning.text()
     assert not dialog.keep.isEnabled()
     assert not dialog.test.isEnabled()
     dialog.agreement.click()
@@ -239,7 +240,7 @@ def test_a_start_without_the_server_tells_why(
     picker = desk.window.models.picker
     assert picker is not None
     assert host in picker.message.text
-    qtbot.waitUntil(lambda: bool(picker.served.error))
+    qtbot.waitUntil(lambda: bool(picker.served.error.text()))
     assert picker.choice.refusal
     picker.show_choice(PairFiles(*builtin_pair()), LoadSettings())
     assert not picker.choice.refusal, "the built-in pair is one click away"
@@ -289,10 +290,10 @@ def test_a_removed_server_comes_back(desk: WindowDesk, server: ScriptedServer) -
     picker = add(desk, server.host)
     picker.served.remove.click()
     desk.qtbot.waitUntil(lambda: "Attic" in picker.undo.text)
-    assert not picker.served.chosen
+    assert not picker.choice.server_id
     assert not picker.fit_panel.isHidden()
     picker.undo.button.click()
-    desk.qtbot.waitUntil(lambda: bool(desk.window.models.servers.servers))
+    desk.qtbot.waitUntil(lambda: bool(desk.window.models.services.servers.servers))
     picker.reject()
 
 
@@ -302,11 +303,11 @@ def test_a_server_that_is_gone_says_so_in_the_picker(
     picker = add(desk, server.host)
     server.models = ()
     picker.served.ask.click()
-    desk.qtbot.waitUntil(lambda: picker.served.target is None)
+    desk.qtbot.waitUntil(lambda: picker.choice.served_target is None)
     assert "offers no model" in picker.choice.refusal
     server.key = "secret"
     picker.served.ask.click()
-    desk.qtbot.waitUntil(lambda: "401" in picker.served.error)
+    desk.qtbot.waitUntil(lambda: "401" in picker.served.error.text())
     assert not picker.load.isEnabled()
     picker.reject()
     assert desk.controller.engine.state is EngineState.EMPTY

@@ -58,7 +58,7 @@ class Window(application.MainWindow):
         notices = self.help_desk.notices
         self._preferences.shut_down()  # written, as it is in a moment
         tell(loaded=self._controller.engine.pair.target_name, notice=notices.text)
-        anyway = [b for b in notices.findChildren(QPushButton) if b.text() == "Load it anyway"]
+        anyway = [b for b in notices.findChildren(QPushButton) if b.text() == "Load anyway"]
         if what == "load anyway" and notices.text:
             anyway[0].click()
         elif what != "stay":
@@ -132,7 +132,7 @@ def test_a_pair_with_which_the_last_start_was_killed_is_not_loaded_by_itself(
         starts.process.kill()
     without, by_hand = starts.run("load anyway")
     assert without["loaded"] != "suspect"
-    assert without["notice"].startswith("suspect was not loaded: the last start with it did not")
+    assert without["notice"].startswith("suspect was not loaded: ")
     assert by_hand == {"loaded": "suspect", "notice": ""}
     # That went well, and the window was closed: it is the pair of the last time like any other.
     assert starts.run("close") == [{"loaded": "suspect", "notice": ""}]

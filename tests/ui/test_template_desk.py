@@ -56,7 +56,7 @@ def test_the_plain_format_is_offered_and_answers_again(
     monkeypatch.setattr(template_rendering, "_CPU_S", 0.2)
     notices, controller = desk.window.help_desk.notices, desk.controller
     desk.load(endless_template)
-    desk.qtbot.waitUntil(lambda: "does not work here" in notices.text, timeout=20_000)
+    desk.qtbot.waitUntil(lambda: "does not work" in notices.text, timeout=20_000)
     with desk.qtbot.waitSignal(controller.answers.ended, timeout=20_000):
         controller.send("Hi")
     answer = controller.current.leaf
@@ -65,10 +65,10 @@ def test_the_plain_format_is_offered_and_answers_again(
     assert "chat template does not end" in answer.error
     assert not desk.window._live_panel.findChild(PanelPreview).isHidden()  # nothing was measured
     with desk.qtbot.waitSignal(controller.answers.started, timeout=20_000):
-        click(desk, "Use the plain format")
+        click(desk, "Use plain format")
     assert controller.engine.pair is not None
     assert controller.engine.pair.plain_format
-    assert "is asked in the plain chat format" in notices.text
+    assert "uses the plain chat format" in notices.text
     desk.qtbot.waitUntil(lambda: bool(controller.current.messages[-1].tokens), timeout=20_000)
     assert controller.current.messages[-1].error is None
     controller.engine.stop()
@@ -78,7 +78,7 @@ def test_the_plain_format_is_offered_and_answers_again(
         click(desk, "Use its own template")
     assert chosen_template(ENDLESS) == ENDLESS
     assert not controller.engine.pair.plain_format
-    desk.qtbot.waitUntil(lambda: "does not work here" in notices.text, timeout=20_000)
+    desk.qtbot.waitUntil(lambda: "does not work" in notices.text, timeout=20_000)
 
 
 def test_a_base_model_is_told_and_may_complete_texts(
@@ -86,7 +86,7 @@ def test_a_base_model_is_told_and_may_complete_texts(
 ) -> None:
     notices, controller = desk.window.help_desk.notices, desk.controller
     desk.load(random_target)
-    assert "has no chat template" in notices.text
+    assert "is a base model" in notices.text
     with desk.qtbot.waitSignal(controller.engine.load_ended, timeout=20_000):
         click(desk, "Use completion mode")
     assert "Completion mode" in notices.text
@@ -98,7 +98,7 @@ def test_a_base_model_is_told_and_may_complete_texts(
     assert answer.statistics.prompt_tokens == len("ABCD")
     with desk.qtbot.waitSignal(controller.engine.load_ended, timeout=20_000):
         click(desk, "Chat instead")
-    assert "has no chat template" in notices.text
+    assert "is a base model" in notices.text
     desk.load(builtin_target)
     assert notices.text == ""
 

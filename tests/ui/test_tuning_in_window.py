@@ -99,7 +99,7 @@ def test_it_is_measured_shown_and_used_when_it_is_accepted(desk: WindowDesk, sho
     assert dialog._wish.values == values
     dialog.tuning.use.click()
     same = (result.best.target, result.best.draft) == (START.target, START.draft)
-    assert dialog.use.text() == ("Apply" if same else "Load with these settings")
+    assert dialog.use.text() == ("Apply" if same else "Apply and reload")
     dialog.use.click()
     desk.qtbot.waitUntil(lambda: engine.state is EngineState.READY, timeout=20_000)
     assert engine.pair is not None
@@ -146,7 +146,7 @@ def test_it_is_refused_while_an_answer_is_written(desk: WindowDesk) -> None:
     assert controller.send("a")
     assert controller.engine.state is EngineState.GENERATING
     dialog.tuning.begin.click()
-    assert "while an answer is written" in dialog.tuning.words
+    assert "Stop the answer first" in dialog.tuning.words
     assert not dialog.tuning.running
     assert dialog.tuning.begin.isEnabled()
     dialog.reject()

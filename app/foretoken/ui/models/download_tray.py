@@ -9,11 +9,9 @@ from typing import TypeAlias
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QFrame,
     QGridLayout,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -31,6 +29,7 @@ from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Edge, Surface, Tone, Type, dress
 from foretoken.ui.parts.busy_bar import BusyBar
 from foretoken.ui.parts.forms import MessageLabel, row
+from foretoken.ui.parts.preference_row import FormPage
 
 _MOST_BUTTONS = 3
 _WITH_BAR = (JobState.CHECKING, JobState.WAITING, JobState.RUNNING, JobState.PAUSED)
@@ -49,7 +48,7 @@ Action: TypeAlias = tuple[str, str, Callable[[], object]]
 """Text of a button, its tooltip, and what it does."""
 
 
-class DownloadTray(QScrollArea):
+class DownloadTray(FormPage):
     """All downloads of the queue, newest last; hidden while there are none."""
 
     use_requested = Signal(object)
@@ -58,31 +57,23 @@ class DownloadTray(QScrollArea):
     """For this repository."""
 
     def __init__(self, queue: DownloadQueue, parent: QWidget) -> None:
-        super().__init__(parent)
+        content = QWidget()
+        super().__init__(content, parent)
         dress(self, Surface.PANEL, Edge.TOP)
         self.setAccessibleName(tr("Downloads"))
-        self.setWidgetResizable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         self._queue = queue
-        self._rows: dict[DownloadJob, DownloadRow] = {}
-        content = QWidget(self)
+        self.rows: dict[DownloadJob, DownloadRow] = {}
+        """By their download."""
         self._list = QVBoxLayout(content)
         self._list.setContentsMargins(Space.WIDER, 0, Space.WIDER, 0)
         self._list.setSpacing(0)
-        self.setWidget(content)
-        content.setAutoFillBackground(False)
         queue.added.connect(self._on_added)
         queue.changed.connect(self._on_changed)
         queue.removed.connect(self._on_removed)
         self.hide()
         for job in queue.jobs:
             self._on_added(job)
-
-    def row_of(self, job: DownloadJob) -> DownloadRow:
-        """The row that shows a download."""
-        return self._rows[job]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -101,14 +92,14 @@ class DownloadTray(QScrollArea):
 
     @Slot(object)
     def _on_added(self, job: DownloadJob) -> None:
-        self._rows[job] = added = DownloadRow(job, self._queue, self)
+        self.rows[job] = added = DownloadRow(job, self._queue, self)
         self._list.addWidget(added)
         self.show()
         self._scroll_to(added)
 
     @Slot(object)
     def _on_changed(self, job: DownloadJob) -> None:
-        changed = self._rows[job]
+        changed = self.rows[job]
         before = changed.state
         changed.show_job()
         if changed.state is not before:
@@ -116,10 +107,10 @@ class DownloadTray(QScrollArea):
 
     @Slot(object)
     def _on_removed(self, job: DownloadJob) -> None:
-        removed = self._rows.pop(job)
+        removed = self.rows.pop(job)
         removed.hide()
         removed.deleteLater()
-        self.setVisible(bool(self._rows))
+        self.setVisible(bool(self.rows))
 
     def _scroll_to(self, shown: DownloadRow) -> None:
         """Bring a download into view once its row has its size."""
@@ -135,45 +126,38 @@ class DownloadRow(QFrame):
         self._actions: list[Action] = []
         dress(self, Surface.BARE, Edge.BOTTOM)
         self._title = dress(Label(job.title, self), Type.HEADING)
-        self._status = dress(Label(self), Type.SMALL, Tone.MUTED)
-        self._problem = MessageLabel(self)
-        for label in (self._title, self._status):
+        self.status = dress(Label(self), Type.SMALL, Tone.MUTED)
+        self.problem = MessageLabel(self)
+        for label in (self._title, self.status):
             label.setWordWrap(True)
         self._bar = BusyBar(self)
         self._bar.setAccessibleName(tr("Progress of {download}", download=job.title))
         self.buttons = [QPushButton(self) for _ in range(_MOST_BUTTONS)]
-        group = QButtonGroup(self)
-        group.idClicked.connect(self._on_button)
         for number, button in enumerate(self.buttons):
-            group.addButton(button, number)
+            button.clicked.connect(lambda _=False, number=number: self._actions[number][2]())
         grid = QGridLayout(self)
         grid.setContentsMargins(0, Space.SMALL, 0, Space.MEDIUM)
         grid.setHorizontalSpacing(Space.LARGE)
         grid.setVerticalSpacing(Space.TIGHT)
         grid.setColumnStretch(0, 1)
         grid.addWidget(self._title, 0, 0)
-        grid.addWidget(self._status, 1, 0)
+        grid.addWidget(self.status, 1, 0)
         grid.addLayout(row(*self.buttons), 0, 1, 2, 1, Qt.AlignmentFlag.AlignVCenter)
         grid.addWidget(self._bar, 2, 0, 1, 2)
-        grid.addWidget(self._problem, 3, 0, 1, 2)
+        grid.addWidget(self.problem, 3, 0, 1, 2)
         self.state = job.state
         """The state that is shown."""
         self.show_job()
-
-    @property
-    def told(self) -> tuple[str, str]:
-        """What is said of the state, and of trouble."""
-        return self._status.text(), self._problem.text()
 
     def show_job(self) -> None:
         """Show what the download tells."""
         job = self._job
         self.state = job.state
         self._title.setText(job.title)
-        self._status.setText(status_text(job))
+        self.status.setText(status_text(job))
         note = job.progress.note if job.state is JobState.RUNNING and job.progress else ""
         serious = job.state is JobState.FAILED and job.reason is not HubReason.OFFLINE
-        self._problem.say(job.problem or job.question or note, serious=serious)
+        self.problem.say(job.problem or job.question or note, serious=serious)
         self._bar.setVisible(job.state in _WITH_BAR)
         self._bar.setEnabled(job.state is JobState.RUNNING)
         if job.state is JobState.CHECKING:
@@ -181,7 +165,8 @@ class DownloadRow(QFrame):
         else:
             self._bar.show_share(job.received / max(1, job.size))
         self._show_buttons()
-        self.setAccessibleName(". ".join((job.title, *filter(None, self.told))))
+        texts = (job.title, self.status.text(), self.problem.text())
+        self.setAccessibleName(". ".join(filter(None, texts)))
 
     def _show_buttons(self) -> None:
         before, self._actions = self._actions, self._possible_actions()
@@ -197,10 +182,6 @@ class DownloadRow(QFrame):
             button.setVisible(number < len(self._actions))
         if had_focus and self._actions:
             self.buttons[0].setFocus()
-
-    @Slot(int)
-    def _on_button(self, number: int) -> None:
-        self._actions[number][2]()
 
     def _possible_actions(self) -> list[Action]:
         """What can be done with the download now."""

@@ -1,8 +1,9 @@
-"""Every setting of the engine as a person sees it: its words, its limits, what this machine has."""
+"""Every setting of the engine as a person sees it: one table of words and limits, and its rules."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import combinations
 from typing import Any
 
 from foretoken.control.engine.records import LoadSettings
@@ -19,6 +20,7 @@ from foretoken.control.models.engine_wish import (
 )
 from foretoken.engine.config import (
     ALL_LAYERS,
+    CPU_ONLY,
     MAX_BATCH_LENGTH,
     MAX_CONTEXT_LENGTH,
     MAX_LOOKAHEAD,
@@ -39,23 +41,36 @@ from foretoken.preferences.preference import (
     TextKind,
     ValueKind,
     WholeKind,
+    WordKind,
 )
-from foretoken.system.language import tr, tr_noop
-from foretoken.ui.models.device_choice import NO_GPU, OF_GPUS, device_kind
+from foretoken.system.language import listed, tr, tr_noop
 
-NOTHING_DRAFTED = tr_noop("Not used without drafting.")
-_ONLY_FIXED = tr_noop("Used with fixed draft length only.")
-_LONGEST_NAMES = 200
-_USUAL = field_values(LoadSettings())
+PART_TITLES = {
+    Part.TARGET: tr_noop("Target", about="heading of settings"),
+    Part.DRAFT: tr_noop("Draft", about="heading of settings"),
+    Part.DRAFTING: tr_noop("Drafting", about="heading of settings"),
+}
+OF_GPUS = ("devices", "gpu_layers", "tensor_split")
+"""Names of the settings that are about GPUs."""
+ADVANCED = (
+    "batch_length",
+    "micro_batch_length",
+    "flash_attention",
+    "cache_type_k",
+    "cache_type_v",
+    "verification",
+)
+"""Names of the settings that few people need."""
+ADVANCED_RULES = (LookaheadRule.STEP, LookaheadRule.EWMA)
 RULE_WORDS = {
     LookaheadRule.ADAPTIVE: tr_noop("Adaptive"),
     LookaheadRule.FIXED: tr_noop("Fixed"),
     LookaheadRule.STEP: tr_noop("Step rule"),
     LookaheadRule.EWMA: tr_noop("Moving average"),
 }
-VERIFICATION_WORDS = {
+_VERIFICATIONS = {
     VerificationRule.TOKEN: tr_noop("Token by token", about="how drafts are verified"),
-    VerificationRule.BLOCK: tr_noop("As a whole", about="how drafts are verified"),
+    VerificationRule.BLOCK: tr_noop("Block", about="how drafts are verified"),
 }
 _CACHES = {
     CacheType.F32: tr_noop("32 bits (f32)"),
@@ -66,129 +81,85 @@ _CACHES = {
     CacheType.Q4_1: tr_noop("4.5 bits, more precise (q4_1)"),
     CacheType.Q4_0: tr_noop("4.5 bits (q4_0)"),
 }
-FLASH_WORDS = {
+_FLASH = {
     FlashAttention.AUTOMATIC: tr_noop("Automatic"),
     FlashAttention.ON: tr_noop("On"),
     FlashAttention.OFF: tr_noop("Off"),
 }
-PART_TITLES = {
-    Part.TARGET: tr_noop("Target", about="heading of settings"),
-    Part.DRAFT: tr_noop("Draft", about="heading of settings"),
-    Part.DRAFTING: tr_noop("Drafting", about="heading of settings"),
-}
-_WORDS = {
-    "context_length": (
-        tr_noop("Context"),
-        tr_noop("How many tokens of the chat the model can see. More need more memory."),
-    ),
-    "threads": (
-        tr_noop("Threads"),
-        tr_noop("Processor threads. Automatic uses the number that was measured as fastest."),
-    ),
-    "devices": (
-        tr_noop("Device"),
-        tr_noop("Automatic uses the best GPUs, as far as they have room."),
-    ),
-    "gpu_layers": (
-        tr_noop("GPU layers"),
-        tr_noop("How many layers run on GPUs. Automatic uses as many as fit."),
-    ),
-    "tensor_split": (
-        tr_noop("Layers per GPU"),
-        tr_noop("Such as 20,13. Automatic divides the layers by free memory."),
-    ),
-    "batch_length": (
-        tr_noop("Batch"),
-        tr_noop("Tokens of a prompt that are processed before Stop can take effect."),
-    ),
-    "micro_batch_length": (
-        tr_noop("Micro batch"),
-        tr_noop(
-            "Tokens that are computed together, at most the batch. Automatic uses 128 on "
-            "processors without flash attention, otherwise 512."
-        ),
-    ),
-    "flash_attention": (
-        tr_noop("Flash attention"),
-        tr_noop("Automatic uses it on GPUs, and where the value cache needs it."),
-    ),
-    "cache_type_k": (
-        tr_noop("Key cache"),
-        tr_noop("Precision of the key cache. Fewer bits need less memory."),
-    ),
-    "cache_type_v": (
-        tr_noop("Value cache"),
-        tr_noop("Precision of the value cache. Less than 16 bits needs flash attention."),
-    ),
-    "method": (
-        tr_noop("Method"),
-        tr_noop("Where drafts come from: the draft model, earlier text of the chat, or nowhere."),
-    ),
-    "rule": (
-        tr_noop("Draft length"),
-        tr_noop("Adaptive drafts only where it pays; the other rules follow acceptance alone."),
-    ),
-    "lookahead": (tr_noop("Fixed length"), tr_noop("Tokens drafted in each step.")),
-    "verification": (
-        tr_noop("Verification"),
-        tr_noop("As a whole accepts more of long drafts. The text always follows the target."),
-    ),
-}
-"""Title and help, by name."""
 _AUTOMATIC = tr_noop("Automatic")
+_Setting = tuple[str, ValueKind[Any], str, str]
+"""Its name, what it may be, its title, and what is said of it."""
+_MOST_COMBINED = 3
+"""Of more GPUs only all together are offered beside each alone: a menu is to be read."""
 _FIRST_MICRO_BATCH = 128
+_LONGEST_NAMES = 200
 
 
 def engine_parameters(
     facts: MachineFacts, longest_context: int
 ) -> dict[Part, Sequence[Preference[Any]]]:
     """Declare all of them; ``longest_context`` is what the target was made for, 0: unknown."""
-    longest = longest_context or MAX_CONTEXT_LENGTH
-    usual = tr("Default ({tokens})", tokens=min(DEFAULT_CONTEXT_LENGTH, longest))
-    of_model: dict[str, ValueKind[Any]] = {
-        "threads": OrNone(WholeKind(1, facts.threads), _AUTOMATIC),
-        "devices": device_kind(facts),
-        "gpu_layers": OrNone(WholeKind(0, ALL_LAYERS), _AUTOMATIC),
-        "tensor_split": OrNone(TextKind(_LONGEST_NAMES), _AUTOMATIC),
-        "batch_length": WholeKind(MIN_BATCH_LENGTH, MAX_BATCH_LENGTH),
-        "micro_batch_length": OrNone(WholeKind(1, MAX_BATCH_LENGTH), _AUTOMATIC),
-        "flash_attention": ChoiceKind(FlashAttention, FLASH_WORDS),
-        "cache_type_k": ChoiceKind(CacheType, _CACHES),
-        "cache_type_v": ChoiceKind(CacheType, _CACHES),
-    }
-    of_drafting: dict[str, ValueKind[Any]] = {
-        METHOD: ChoiceKind(Method, METHOD_WORDS),
-        RULE: ChoiceKind(LookaheadRule, RULE_WORDS),
-        LOOKAHEAD: WholeKind(MIN_LOOKAHEAD, MAX_LOOKAHEAD),
-        VERIFICATION: ChoiceKind(VerificationRule, VERIFICATION_WORDS),
-    }
-    context = OrNone(WholeKind(min(MIN_CONTEXT_LENGTH, longest), longest), usual)
-    models = [
-        [_parameter(f"{part}.{name}", kind) for name, kind in of_model.items()]
+    usual, longest = field_values(LoadSettings()), longest_context or MAX_CONTEXT_LENGTH
+    automatic = tr("Default ({tokens})", tokens=min(DEFAULT_CONTEXT_LENGTH, longest))
+    context = OrNone(WholeKind(min(MIN_CONTEXT_LENGTH, longest), longest), automatic)
+    about_context = tr("Up to {tokens} tokens. Larger values use more memory.", tokens=longest)
+    threads = OrNone(WholeKind(1, facts.threads), _AUTOMATIC)
+    about_threads = tr(
+        "Automatic uses the fastest number measured. This computer: {cores} cores, {threads} "
+        "threads.",
+        cores=facts.processor_cores,
+        threads=facts.threads,
+    )
+    devices, layers = _device_kind(facts), OrNone(WholeKind(0, ALL_LAYERS), _AUTOMATIC)
+    split = OrNone(TextKind(_LONGEST_NAMES), _AUTOMATIC)
+    batch = WholeKind(MIN_BATCH_LENGTH, MAX_BATCH_LENGTH)
+    micro_batch = OrNone(WholeKind(1, MAX_BATCH_LENGTH), _AUTOMATIC)
+    flash, cache = ChoiceKind(FlashAttention, _FLASH), ChoiceKind(CacheType, _CACHES)
+    method, rule = ChoiceKind(Method, METHOD_WORDS), ChoiceKind(LookaheadRule, RULE_WORDS)
+    length = WholeKind(MIN_LOOKAHEAD, MAX_LOOKAHEAD)
+    verification = ChoiceKind(VerificationRule, _VERIFICATIONS)
+    # fmt: off
+    of_model: Sequence[_Setting] = (
+        ("threads", threads, tr_noop("Threads"), about_threads),
+        ("devices", devices, tr_noop("Device"),
+            tr_noop("Automatic uses the best GPUs, as far as they have room.")),
+        ("gpu_layers", layers, tr_noop("GPU layers"),
+            tr_noop("How many layers run on GPUs. Automatic uses as many as fit.")),
+        ("tensor_split", split, tr_noop("Layers per GPU"),
+            tr_noop("Such as 20,13. Automatic divides the layers by free memory.")),
+        ("batch_length", batch, tr_noop("Batch"),
+            tr_noop("Prompt tokens processed at a time; Stop takes effect between batches.")),
+        ("micro_batch_length", micro_batch, tr_noop("Micro batch"),
+            tr_noop("Tokens computed together, at most the batch. Automatic: 128 or 512.")),
+        ("flash_attention", flash, tr_noop("Flash attention"),
+            tr_noop("Automatic uses it on GPUs, and where the value cache needs it.")),
+        ("cache_type_k", cache, tr_noop("Key cache"), tr_noop("Fewer bits use less memory.")),
+        ("cache_type_v", cache, tr_noop("Value cache"),
+            tr_noop("Fewer bits use less memory; below 16 bits needs flash attention.")),
+    )
+    of_drafting: Sequence[_Setting] = (
+        (METHOD, method, tr_noop("Method"), tr_noop("Where drafts come from.")),
+        (RULE, rule, tr_noop("Draft length"),
+            tr_noop("Adaptive drafts only where it makes answers faster.")),
+        (LOOKAHEAD, length, tr_noop("Fixed length"), tr_noop("Tokens drafted in each step.")),
+        (VERIFICATION, verification, tr_noop("Verification"),
+            tr_noop("Block accepts more of long drafts. Both are lossless.")),
+    )
+    # fmt: on
+    of_context = (CONTEXT_LENGTH, context, tr_noop("Context"), about_context)
+    of_target, of_draft = (
+        [(f"{part}.{name}", kind, title, told) for name, kind, title, told in of_model]
         for part in (Part.TARGET, Part.DRAFT)
-    ]
-    return {
-        Part.TARGET: [_parameter(CONTEXT_LENGTH, context), *models[0]],
-        Part.DRAFT: models[1],
-        Part.DRAFTING: [_parameter(key, kind) for key, kind in of_drafting.items()],
+    )
+    table: dict[Part, Sequence[_Setting]] = {
+        Part.TARGET: [of_context, *of_target],
+        Part.DRAFT: of_draft,
+        Part.DRAFTING: of_drafting,
     }
-
-
-def _parameter(key: str, kind: ValueKind[Any]) -> Preference[Any]:
-    return Preference(key, _USUAL[key], kind, *_WORDS[key.partition(".")[2]])
-
-
-def told_of(parameter: Preference[Any], facts: MachineFacts, longest_context: int) -> str:
-    """The help below the title, with the default and what this machine has."""
-    parts = [tr(parameter.help)]
-    if parameter.key != CONTEXT_LENGTH and parameter.name not in OF_GPUS:  # they say it themselves
-        parts.append(tr("Default: {value}.", value=parameter.kind.shown(parameter.default)))
-    if parameter.name == "threads":
-        cores, threads = facts.processor_cores, facts.threads
-        parts.append(tr("Cores: {cores}, threads: {threads}.", cores=cores, threads=threads))
-    elif parameter.key == CONTEXT_LENGTH and longest_context:
-        parts.append(tr("The model supports up to {tokens}.", tokens=longest_context))
-    return " ".join(parts)
+    return {
+        part: [Preference(key, usual[key], kind, title, told) for key, kind, title, told in rows]
+        for part, rows in table.items()
+    }
 
 
 def first_value(parameter: Preference[Any], facts: MachineFacts, longest_context: int) -> int:
@@ -205,9 +176,57 @@ def unavailable_because(
 ) -> str:
     """Why a setting cannot be changed or has no effect now; empty: it has."""
     if parameter.name in OF_GPUS and not facts.gpus:
-        return tr(NO_GPU)
+        return tr("Not available: no supported GPU was found.")
     if parameter.key in (RULE, LOOKAHEAD, VERIFICATION) and values[METHOD] is Method.PLAIN:
-        return tr(NOTHING_DRAFTED)
+        return tr("Not used without drafting.")
     if parameter.key == LOOKAHEAD and values[RULE] is not LookaheadRule.FIXED:
-        return tr(_ONLY_FIXED)
+        return tr("Used with fixed draft length only.")
     return ""
+
+
+# --- GPUs ------------------------------------------------------------------------------------
+
+
+def _device_kind(facts: MachineFacts) -> OrNone[str]:
+    """What can be chosen: automatic, the processor alone, each GPU, and several of them."""
+    titles = dict(zip(facts.gpu_devices, facts.gpus, strict=False))
+    choices = {CPU_ONLY: tr_noop("Processor only"), **titles}
+    count = len(titles)
+    sizes = range(2, count + 1) if count <= _MOST_COMBINED else [count]
+    for size in sizes:
+        for names in combinations(titles, size):
+            choices[",".join(names)] = listed(names)
+    return OrNone(WordKind(choices), _AUTOMATIC)
+
+
+def settled(values: Mapping[str, Any], key: str, value: object) -> dict[str, Any]:
+    """Return what changes with a setting: how many layers the GPUs of before had means nothing."""
+    part, _, name = key.partition(".")
+    changed = {key: value}
+    if name == "devices" and value != values[key]:
+        changed[f"{part}.tensor_split"] = None
+        if value == CPU_ONLY:
+            changed[f"{part}.gpu_layers"] = None
+    return changed
+
+
+def is_offered(parameter: Preference[Any], values: Mapping[str, Any], facts: MachineFacts) -> bool:
+    """Whether a setting has anything to decide, or is to be seen because it was changed."""
+    name = parameter.name
+    if name not in OF_GPUS or values[parameter.key] != parameter.default:
+        return True
+    devices = values[f"{parameter.room}.devices"]
+    if name == "tensor_split":
+        return bool(facts.gpus) and devices is not None and "," in devices
+    return bool(facts.gpus) and (name == "devices" or devices != CPU_ONLY)
+
+
+def gpu_note(facts: MachineFacts) -> str:
+    """Why a GPU that may be here is not used, and what to do; empty: there is nothing to say."""
+    if facts.gpus or not facts.left_out:
+        return ""
+    return tr(
+        "No GPU is used: {why}. Update the graphics driver or the GPU code of this version, and "
+        "restart Foretoken with FORETOKEN_GPU_BACKENDS=again.",
+        why="; ".join(facts.left_out).rstrip("."),
+    )

@@ -2,47 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QStandardItemModel
 from PySide6.QtWidgets import (
+    QCheckBox,
     QDialogButtonBox,
-    QSizePolicy,
+    QListView,
     QVBoxLayout,
     QWidget,
 )
 
 from foretoken.control.engine.records import LoadSettings, PairFiles
-from foretoken.control.models.engine_wish import EngineWish, MachineFacts, Part, machine_facts
+from foretoken.control.models.engine_wish import (
+    RULE,
+    EngineWish,
+    MachineFacts,
+    Part,
+    machine_facts,
+)
 from foretoken.control.models.fit_check import FitCheck, FitReport, wish_of
+from foretoken.engine.config import LookaheadRule
 from foretoken.models.memory.fit import FitGrade, PairWish
 from foretoken.models.memory.placement import PairPlacement
 from foretoken.models.pairs.tuning_results import TuningProgress, TuningResult
 from foretoken.preferences.preference import OrNone, Preference
 from foretoken.system.language import tr, tr_noop
-from foretoken.ui.look.mirrored import margins
-from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Tone, dress
-from foretoken.ui.models.device_choice import OF_GPUS, is_offered, processor_note, settled
 from foretoken.ui.models.engine_parameters import (
+    ADVANCED,
+    ADVANCED_RULES,
+    OF_GPUS,
     PART_TITLES,
     engine_parameters,
     first_value,
-    told_of,
+    gpu_note,
+    is_offered,
+    settled,
     unavailable_because,
 )
-from foretoken.ui.models.fit_bar import FitBar, SignLabel, fit_words
+from foretoken.ui.models.fit_bar import FitBar, FitLine, FitWords
 from foretoken.ui.models.tuning_panel import TuningPanel
 from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.forms import button_box, note
-from foretoken.ui.parts.forms import row as in_row
 from foretoken.ui.parts.preference_row import FormPage, FormSection, PreferenceRow
 from foretoken.ui.parts.row_painting import Sign
 from foretoken.ui.parts.screen_room import FittedDialog
-from foretoken.ui.parts.value_field import NumberField
+from foretoken.ui.parts.value_field import ChoiceField, NumberField
 from foretoken.ui.parts.words import Word
 
 _SIZE = (700, 640)
@@ -58,36 +66,26 @@ _WORDS = {
     "verification": (Word.ACCEPTANCE, Word.STEP),
 }
 """The words that can be asked about at a setting, by its name."""
-NO_DRAFT = tr_noop("No draft model is chosen. Drafts are copied from earlier in the chat.")
+NO_DRAFT = tr_noop("No draft model: drafts are copied from earlier text of the chat.")
 NOT_IN_USE = tr_noop("Load this pair to measure it.")
 _OTHER_LAYERS = tr_noop("Load the pair with these GPU layers to measure it.")
-_STOP_FIRST = tr_noop("Stop the measurement first.")
 
 
 class EngineSection(FormSection):
     """The settings of one model, or of drafting."""
 
-    def __init__(self, part: Part, parameters: Sequence[Preference[Any]], parent: QWidget) -> None:
+    def __init__(self, part: Part, parent: QWidget) -> None:
         super().__init__(tr(PART_TITLES[part], about="heading of settings"), parent)
         explain(self, Word.TARGET if part is Part.TARGET else Word.DRAFT)
-        self.rows = [PreferenceRow(each, self.form, help_text=" ") for each in parameters]
-        for row in self.rows:
-            if words := _WORDS.get(row.preference.name):
-                row.explain(*words)
         self.note = ""
         """What there is to say of all of it, unless something is refused."""
-        self._remark = note("", self)
-        self.form.addWidget(self._remark)
-
-    @property
-    def remark(self) -> str:
-        """What is said below."""
-        return self._remark.text()
+        self.remark = note("", self)
+        """Below the rows."""
 
     def refuse(self, why: str) -> None:
         """Say why what is chosen here cannot be used; empty: it can."""
-        dress(self._remark, Tone.ERROR if why else Tone.MUTED).setText(why or self.note)
-        self._remark.setVisible(bool(self.remark))
+        dress(self.remark, Tone.ERROR if why else Tone.MUTED).setText(why or self.note)
+        self.remark.setVisible(bool(why or self.note))
 
 
 class EngineSettingsDialog(FittedDialog):
@@ -131,29 +129,27 @@ class EngineSettingsDialog(FittedDialog):
         no_draft = tr(NO_DRAFT) if files.draft is None else no_draft
         self._wish = EngineWish(settings, has_draft=not no_draft)
         parameters = engine_parameters(self._facts, longest_context)
-        self.sections = {part: EngineSection(part, each, self) for part, each in parameters.items()}
-        self.rows = {
-            row.preference.key: row for section in self.sections.values() for row in section.rows
-        }
-        for row in self.rows.values():
-            first = first_value(row.preference, self._facts, longest_context)
-            if isinstance(row.preference.kind, OrNone) and isinstance(row.field, NumberField):
-                row.field.first = first
-            row.chosen.connect(self._on_chosen)
-            row.reset_requested.connect(self._on_reset)
-        self.sections[Part.TARGET].note = processor_note(self._facts)
+        self.sections = {part: EngineSection(part, self) for part in parameters}
+        self.rows: dict[str, PreferenceRow] = {}
+        for part, section in self.sections.items():
+            for parameter in parameters[part]:
+                self.rows[parameter.key] = self._make_row(parameter, section)
+            section.form.addWidget(section.remark)
+        if not self._facts.gpus:
+            no_gpu = tr("No GPU was found: both models run on the processor.")
+            self.sections[Part.TARGET].note = gpu_note(self._facts) or no_gpu
         self.sections[Part.DRAFT].note = no_draft
-        self._sign = SignLabel(self)
-        self._grade = Label(self)
-        self._grade.setWordWrap(True)
-        self._grade.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.advanced = QCheckBox(tr("Show advanced settings"), self)
+        self.advanced.toggled.connect(self._show_values)
+        self._line = FitLine(self)
+        self.grade = self._line.grade
         by_key = {key: each.preference for key, each in self.rows.items()}
         self.tuning = TuningPanel(by_key, self)
         self.tuning.begin.clicked.connect(self._on_tuning_wanted)
         self.tuning.use_requested.connect(self._on_best_wanted)
         self.tuning.undo_requested.connect(self._on_best_given_back)
         self.bar = FitBar(self)
-        buttons = button_box(self, tr("Load with these settings"))
+        buttons = button_box(self, tr("Apply"))
         self.use, self.cancel = buttons.buttons()
         self.defaults = buttons.addButton(tr("Reset all"), buttons.ButtonRole.ResetRole)
         self.defaults.setToolTip(tr("Return all settings to their defaults"))
@@ -163,12 +159,18 @@ class EngineSettingsDialog(FittedDialog):
         fit.measured.connect(self._on_measured)
         fit.failed.connect(self._on_not_measured)
         self._show_values()
+        self._unfold()
         self.rows[parameters[Part.TARGET][0].key].field.setFocus()
 
-    @property
-    def grade(self) -> str:
-        """What is said of the memory."""
-        return self._grade.text()
+    def _make_row(self, parameter: Preference[Any], section: EngineSection) -> PreferenceRow:
+        made = PreferenceRow(parameter, section.form, help_text=tr(parameter.help))
+        if words := _WORDS.get(parameter.name):
+            made.explain(*words)
+        if isinstance(parameter.kind, OrNone) and isinstance(made.field, NumberField):
+            made.field.first = first_value(parameter, self._facts, self._longest)
+        made.chosen.connect(self._on_chosen)
+        made.reset_requested.connect(lambda each: self._on_chosen(each, each.default))
+        return made
 
     @Slot(float, object)
     def show_tuning_progress(self, _share: float, progress: TuningProgress) -> None:
@@ -189,20 +191,24 @@ class EngineSettingsDialog(FittedDialog):
     def _lay_out(self, buttons: QDialogButtonBox) -> None:
         inside = QWidget(self)
         column = QVBoxLayout(inside)
-        column.setContentsMargins(margins(0, 0, Space.MEDIUM, 0))
+        column.setContentsMargins(Space.MEDIUM, 0, Space.MEDIUM, 0)
         column.setSpacing(Space.MEDIUM)
         column.addWidget(self.tuning)
         for section in self.sections.values():
             column.addWidget(section)
+        column.addWidget(self.advanced)
         column.addStretch(1)
-        page = FormPage(inside, self)
+        below = QVBoxLayout()
+        below.setContentsMargins(Space.MEDIUM, 0, Space.MEDIUM, 0)
+        below.setSpacing(Space.SMALL)
+        below.addWidget(self._line)
+        below.addWidget(self.bar)
+        below.addWidget(buttons)
         layout = QVBoxLayout(self.content)
-        layout.setContentsMargins(Space.WIDE, Space.LARGE, Space.WIDE, Space.LARGE)
+        layout.setContentsMargins(Space.SMALL, Space.LARGE, Space.SMALL, Space.LARGE)
         layout.setSpacing(Space.SMALL)
-        layout.addWidget(page, 1)
-        layout.addLayout(in_row(self._sign, self._grade))
-        layout.addWidget(self.bar)
-        layout.addWidget(buttons)
+        layout.addWidget(FormPage(inside, self), 1)
+        layout.addLayout(below)
 
     # --- what a person does ------------------------------------------------------------------
 
@@ -211,14 +217,9 @@ class EngineSettingsDialog(FittedDialog):
         self._wish.values.update(settled(self._wish.values, parameter.key, value))
         self._show_values()
 
-    @Slot(object)
-    def _on_reset(self, parameter: Preference[Any]) -> None:
-        self._on_chosen(parameter, parameter.default)
-
     @Slot()
     def _on_defaults(self) -> None:
-        for key, row in self.rows.items():
-            self._wish.values[key] = row.preference.default
+        self._wish.values.update({key: row.preference.default for key, row in self.rows.items()})
         self._show_values()
 
     def accept(self) -> None:
@@ -240,11 +241,19 @@ class EngineSettingsDialog(FittedDialog):
     def _on_best_wanted(self, result: TuningResult) -> None:
         self._replaced = self._wish.take_best(result.start, result.best)
         self._show_values()
+        self._unfold()
 
     @Slot()
     def _on_best_given_back(self) -> None:
         self._wish.values.update(self._replaced)
         self._show_values()
+
+    def _unfold(self) -> None:
+        """Show the advanced settings where one of them is changed."""
+        for row in self.rows.values():
+            changed = self._wish.values[row.preference.key] != row.preference.default
+            if changed and row.preference.name in ADVANCED:
+                self.advanced.setChecked(True)
 
     def _take_typed(self) -> None:
         """A click moves the keyboard, its shortcut or Enter do not."""
@@ -253,21 +262,22 @@ class EngineSettingsDialog(FittedDialog):
 
     # --- what is shown -----------------------------------------------------------------------
 
+    @Slot()
     def _show_values(self) -> None:
         values, refusals, running = self._wish.values, self._wish.refusals, self.tuning.running
-        for row in self.rows.values():
-            self._show_row(row)
+        for each in self.rows.values():
+            self._show_row(each)
         for part, section in self.sections.items():
             section.refuse(refusals.get(part, ""))
             section.setEnabled(not running)
         self.tuning.refuse(self._why_no_tuning())
-        unusual = any(values[key] != row.preference.default for key, row in self.rows.items())
+        unusual = any(values[key] != each.preference.default for key, each in self.rows.items())
         self.defaults.setEnabled(unusual and not running)
         if refusals:
             why = next(iter(refusals.values()))
             self._fit_check.cancel()
             self._asked = None
-            self._say(Sign.REFUSED, why, None)
+            self._say(FitWords(Sign.REFUSED, why))
             self.use.setEnabled(False)
             self.use.setToolTip(why)
             return
@@ -276,20 +286,24 @@ class EngineSettingsDialog(FittedDialog):
         self._measure(wish_of(self._files, settings))
 
     def _show_row(self, row: PreferenceRow) -> None:
-        parameter, value = row.preference, self._wish.values[row.preference.key]
-        usual = parameter.kind.shown(parameter.default)
-        why_not = unavailable_because(parameter, self._wish.values, self._facts)
-        told = told_of(parameter, self._facts, self._longest)
-        row.set_help(" ".join(filter(None, (told, self._where(parameter)))))
-        row.show_value(
-            value,
-            note=why_not,
-            reset="" if value == parameter.default else tr("Back to {value}", value=usual),
-            enabled=not why_not,
-        )
+        parameter, values = row.preference, self._wish.values
+        value, usual = values[parameter.key], parameter.kind.shown(parameter.default)
+        why_not = unavailable_because(parameter, values, self._facts)
+        row.set_help(" ".join(filter(None, (tr(parameter.help), self._where(parameter)))))
+        reset = "" if value == parameter.default else tr("Reset to {value}", value=usual)
+        row.show_value(value, note=why_not, reset=reset, enabled=not why_not)
         of_missing_draft = parameter.room == Part.DRAFT and not self._wish.has_draft
-        offered = is_offered(parameter, self._wish.values, self._facts)
+        wanted = self.advanced.isChecked() or parameter.name not in ADVANCED
+        offered = wanted and is_offered(parameter, values, self._facts)
         row.set_visible(offered and not of_missing_draft)
+        if parameter.key == RULE and isinstance(row.field, ChoiceField):
+            for place, rule in enumerate(LookaheadRule):
+                hidden = rule in ADVANCED_RULES and not (self.advanced.isChecked() or rule is value)
+                view, model = row.field.view(), row.field.model()
+                assert isinstance(view, QListView)
+                assert isinstance(model, QStandardItemModel)
+                view.setRowHidden(place, hidden)
+                model.item(place).setEnabled(not hidden)  # the arrow keys skip it
 
     def _why_no_tuning(self) -> str:
         """Why nothing can be measured now; empty: it can."""
@@ -322,43 +336,40 @@ class EngineSettingsDialog(FittedDialog):
         changed = settings != before or settings.speculative != before.speculative
         self.use.setEnabled(changed and not self.tuning.running)
         at_once = self._in_use and same_load(settings, before)
-        if self.tuning.running or not changed:
-            tip = tr(_STOP_FIRST) if self.tuning.running else tr("Nothing is changed")
-        elif at_once:
-            tip = tr("Applies from the next answer on; nothing is loaded again")
+        tip = tr("Applies when the pair is loaded")
+        if self.tuning.running:
+            tip = tr("Stop the measurement first")
+        elif not changed:
+            tip = tr("Nothing has changed")
         elif self._in_use:
-            tip = tr("Loads the pair again; an answer that is being written ends")
-        else:
-            tip = tr("Applies when the pair is loaded")
+            again = tr("Reloads the pair and stops the current answer")
+            tip = tr("Applies from the next answer on") if at_once else again
         self.use.setToolTip(tip)
-        load = tr("Load anyway") if self._too_big else tr("Load with these settings")
-        in_use = tr("Apply") if at_once and changed else load
-        self.use.setText(in_use if self._in_use else tr("Use these settings"))
+        reload = tr("Load anyway") if self._too_big else tr("Apply and reload")
+        self.use.setText(reload if self._in_use and changed and not at_once else tr("Apply"))
 
     def _measure(self, wish: PairWish) -> None:
         """Find out how much memory it takes, unless that is known."""
         if wish != self._asked:
             self._asked, self._placement = wish, None
-            self._say(Sign.NONE, tr("Measuring memory…"), None)
+            self._say(FitWords(Sign.NONE, tr("Measuring memory…")))
             self._fit_check.ask(wish, self._loaded)
 
     @Slot(object)
     def _on_measured(self, report: FitReport) -> None:
         if report.fit.wish == self._asked:
             self._placement = report.fit.placement
-            self._say(*fit_words(report), report)
-            for row in self.rows.values():
-                if row.preference.name == "devices":
-                    self._show_row(row)
+            self._say(FitWords.of(report), report)
+            for each in self.rows.values():
+                if each.preference.name == "devices":
+                    self._show_row(each)
 
     @Slot(str)
     def _on_not_measured(self, error: str) -> None:
-        self._say(Sign.WARNING, error, None)
+        self._say(FitWords(Sign.WARNING, error))
 
-    def _say(self, sign: Sign, text: str, report: FitReport | None) -> None:
-        self._sign.show_sign(sign)
-        self._grade.setText(text)
-        self._grade.setAccessibleName(text)
+    def _say(self, words: FitWords, report: FitReport | None = None) -> None:
+        self._line.say(words)
         self.bar.show_report(report)
         self._too_big = report is not None and report.fit.grade is FitGrade.TOO_BIG
         if not self._wish.refusals:

@@ -7,9 +7,10 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from foretoken.control.engine.records import LoadSettings
+from foretoken.control.models.engine_wish import machine_facts
 from foretoken.control.models.fit_check import FitReport
 from foretoken.engine.config import CacheType
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
@@ -19,15 +20,18 @@ from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Tone, dress
-from foretoken.ui.models.fit_bar import FitBar, SignLabel, fit_words
+from foretoken.ui.models.engine_parameters import gpu_note
+from foretoken.ui.models.fit_bar import FitBar, FitLine, FitWords
+from foretoken.ui.models.model_choice import ModelChoice
+from foretoken.ui.models.model_rows import LOOKUP_KEY
+from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.explained import explain
-from foretoken.ui.parts.forms import as_field, note
+from foretoken.ui.parts.forms import note, row
 from foretoken.ui.parts.row_painting import Sign
 from foretoken.ui.parts.split_row import SplitRow
 from foretoken.ui.parts.words import Word
 
 _SHORTEST, _UNKNOWN_MOST = 2048, 32_768
-_LEAST_GRADE = "Fits: needs 100 MB"  # not translated: as wide as this
 _CACHE_TEXTS: dict[CacheType | None, str] = {
     CacheType.F16: tr_noop("16 bits"),
     CacheType.Q8_0: tr_noop("8 bits"),
@@ -39,33 +43,20 @@ _Change = Callable[[LoadSettings], LoadSettings]
 class FitPanel(QWidget):
     """Shows the settings of a load, and says what they need."""
 
-    changed = Signal(object)
-    """LoadSettings that a person wants."""
     graded = Signal()
     """``too_big`` may have changed."""
-    draft_given_up = Signal()
-    """A person wants to load without the draft."""
 
-    def __init__(self, parent: QWidget | None) -> None:
+    def __init__(self, choice: ModelChoice, parent: QWidget | None) -> None:
         super().__init__(parent)
-        self._settings, self._shown = LoadSettings(), (LoadSettings(), -1)
+        self._choice = choice
         self.too_big = False
         """Whether the choice needs more memory than there is, as far as that is known."""
-        self._sign = SignLabel(self)
-        self._grade = Label(self)
-        self._grade.setWordWrap(True)
-        self._grade.setMinimumWidth(self.fontMetrics().horizontalAdvance(_LEAST_GRADE))
-        self._grade.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.context = QComboBox(self)
-        self.context.setToolTip(tr("How many tokens of the chat the model can look back on"))
-        self.context.activated.connect(self._on_context_picked)
-        explain(self.context, Word.CONTEXT, Word.CACHE)
-        self.cache = QComboBox(self)
-        self.cache.setToolTip(
-            tr("How exactly both models keep what they have read; fewer bits take less memory")
-        )
-        self.cache.activated.connect(self._on_cache_picked)
-        explain(self.cache, Word.CACHE)
+        self._line = FitLine(self)
+        self.grade = self._line.grade
+        tip = tr("How many tokens of the chat the model can see")
+        self.context = explain(ChoiceBox(tr("Context"), tip, self), Word.CONTEXT, Word.CACHE)
+        tip = tr("Precision of both models' caches; fewer bits take less memory")
+        self.cache = explain(ChoiceBox(tr("Cache"), tip, self), Word.CACHE)
         self.engine = QPushButton(tr("Engine…"), self)
         """Opens all settings of the load; the picker knows how."""
         self.engine.setAccessibleName(tr("Engine settings"))
@@ -75,96 +66,79 @@ class FitPanel(QWidget):
         self.bar = explain(FitBar(self), Word.CACHE)
         self.ways: list[QPushButton] = []
         """Buttons that make it fit."""
-        self._ways_row = QHBoxLayout()
-        self._ways_label = dress(Label(self), Tone.MUTED)
-        self._note = note("", self)
-        self._note.hide()
-        fit, settings = QHBoxLayout(), QHBoxLayout()
-        fit.addWidget(self._sign)
-        fit.addWidget(self._grade, 1)
-        settings.addStretch(1)
-        for text, field in ((tr("Context"), self.context), (tr("Cache"), self.cache)):
-            label = Label(text, self)
-            label.setBuddy(as_field(field))
-            field.setAccessibleName(text)
-            settings.addWidget(label)
-            settings.addWidget(field)
+        self._ways_label, self._note = (
+            dress(Label(self), Tone.MUTED),
+            note(gpu_note(machine_facts()), self),
+        )
+        self._ways_row = row(self._ways_label, None)
+        settings = row(None, self.context, self.cache, self.engine, self.preset)
+        for box in (self.context, self.cache):  # never cut: they go below the words instead
+            box.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         for button in (self.engine, self.preset):
             button.setAutoDefault(False)
-            settings.addWidget(button)
-        self._ways_row.addWidget(self._ways_label)
-        self._ways_row.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        for box in (layout, fit, settings, self._ways_row):
-            box.setSpacing(Space.SMALL)
-        layout.addWidget(SplitRow(fit, settings, self))
+        layout.setSpacing(Space.SMALL)
+        layout.addWidget(SplitRow(row(self._line), settings, self))
         layout.addWidget(self.bar)
         layout.addLayout(self._ways_row)
         layout.addWidget(self._note)
+        self.context.picked.connect(self._on_context_picked)
+        self.cache.picked.connect(self._on_cache_picked)
+        self._note.setVisible(bool(self._note.text()))
+        choice.changed.connect(self._show_settings)
+        choice.fit_asked.connect(self._on_fit_asked)
+        choice.services.fit.measured.connect(self.show_report)
+        choice.services.fit.failed.connect(self._on_failed)
         self.show_nothing()
-        self.show_settings(LoadSettings(), 0)
+        self._show_settings()
 
-    @property
-    def grade(self) -> str:
-        """What is said of the fit."""
-        return self._grade.text()
-
-    def show_note(self, text: str) -> None:
-        """Say something of this machine, below all else; empty: nothing."""
-        self._note.setText(text)
-        self._note.setVisible(bool(text))
-
-    def show_settings(self, settings: LoadSettings, longest: int) -> None:
-        """Show these, with contexts up to the longest one (0: the model does not say)."""
-        before, self._settings = self._shown, settings
-        self._shown = settings, longest
-        if self._shown == before:
-            return  # somebody may be choosing
+    @Slot()
+    def _show_settings(self) -> None:
+        """Show those of the choice, with contexts up to the longest one that is known."""
+        settings, longest = self._choice.settings, self._choice.longest_context
         most = longest or _UNKNOWN_MOST
         default = min(DEFAULT_CONTEXT_LENGTH, most)
         chosen = min(settings.context_length or default, most)
         steps = {length for power in range(24) if (length := _SHORTEST << power) < most}
-        self.context.clear()
-        for place, length in enumerate(sorted(steps | {most, default, chosen})):
-            self.context.addItem(number(length), length)
-            remark = tr("The most that the model was made for") if length == longest else ""
-            if length == default:
-                remark = tr("The default")
-            self.context.setItemData(place, remark, Qt.ItemDataRole.ToolTipRole)
-        self.context.setCurrentIndex(self.context.findData(chosen))
+        lengths = sorted(steps | {most, default, chosen})
+        self.context.set_choices([(length, number(length)) for length in lengths], chosen)
+        for length, tip in ((longest, tr("Maximum")), (default, tr("Default"))):
+            if length in lengths:
+                self.context.setItemData(lengths.index(length), tip, Qt.ItemDataRole.ToolTipRole)
         kinds = settings.cache_types
         kind = settings.cache_type if len(kinds) == 1 else None
-        texts = {each: tr(text) for each, text in _CACHE_TEXTS.items()}
-        mixed = tr("several", about="types of caches")
-        texts.setdefault(kind, mixed if kind is None else kind.value)
-        self.cache.clear()
-        self.cache.addItems(list(texts.values()))
-        self._kinds = list(texts)  # a combo box would make plain strings of them
-        self.cache.setCurrentIndex(self._kinds.index(kind))
-        tip = tr(
-            "Threads, GPUs and their layers, batches, flash attention, caches, and how far to draft"
-        )
+        caches = {each: tr(text) for each, text in _CACHE_TEXTS.items()}
+        mixed = tr("mixed", about="types of caches")
+        caches.setdefault(kind, mixed if kind is None else kind.value)
+        self.cache.set_choices(list(caches.items()), kind)
+        tip = tr("Threads, GPUs, batches, flash attention, caches and drafting")
         own = settings.target is not None or settings.drafting is not None
         self.engine.setToolTip(f"{tip}\n{tr('Changed from the defaults')}" if own else tip)
 
     def show_nothing(self, text: str = "", sign: Sign = Sign.REFUSED) -> None:
         """Nothing is known of the memory, for this reason; empty: there is nothing to know."""
-        self._show(sign if text else Sign.NONE, text, None)
+        self._show(FitWords(sign if text else Sign.NONE, text), None)
+
+    @Slot(bool)
+    def _on_fit_asked(self, asked: bool) -> None:
+        if asked:
+            self.show_nothing(tr("Measuring memory…"), Sign.NONE)
+        elif self.isEnabled():  # nothing is loaded or tested
+            known = self._choice.target is not None
+            self.show_nothing(self._choice.refusal if known else "")
 
     @Slot(str)
-    def show_failed(self, error: str) -> None:
-        """Say why nothing could be measured."""
+    def _on_failed(self, error: str) -> None:
         self.show_nothing(error, Sign.WARNING)
 
     @Slot(object)
     def show_report(self, report: FitReport) -> None:
         """Say what is needed, and offer what to give up where that does not fit."""
-        self._show(*fit_words(report), report)
+        self._show(FitWords.of(report), report)
 
-    def _show(self, sign: Sign, text: str, report: FitReport | None) -> None:
-        self._sign.show_sign(sign)
-        self._grade.setText(text)
+    def _show(self, words: FitWords, report: FitReport | None) -> None:
+        self._line.say(words)
         self.bar.show_report(report)
         self._offer(report)
         too_big = report is not None and report.fit.grade is FitGrade.TOO_BIG
@@ -179,44 +153,36 @@ class FitPanel(QWidget):
                 self.context.setFocus()  # not wherever Qt's chain leads to
             button.hide()
             button.deleteLater()
-        self.ways = []
         ways = _ways_to_fit(report)
-        several, in_part = len(ways) > 1, report is not None and report.fit.in_part
-        if in_part:
-            label = tr("All on the GPU, together:") if several else tr("All on the GPU:")
-        else:
-            label = tr("It fits with all of:") if several else tr("It fits:")
-        self._ways_label.setText(label)
+        in_part = report is not None and report.fit.in_part
+        self._ways_label.setText(tr("All on the GPU with:") if in_part else tr("Fits with:"))
         self._ways_label.setVisible(bool(ways))
-        changes = [change for _, change in ways]
         offered = [(text, [change]) for text, change in ways]
-        if several:
-            offered.append((tr("All of these"), changes))
-        for text, each in offered:
-            button = QPushButton(text, self)
+        if len(ways) > 1:
+            offered.append((tr("All of these"), [change for _, change in ways]))
+        self.ways = [QPushButton(text, self) for text, _ in offered]
+        for place, (button, (_, changes)) in enumerate(zip(self.ways, offered, strict=True)):
             button.setAutoDefault(False)
             button.setToolTip(tr("Save memory"))
-            button.clicked.connect(partial(self._give_up, each))
-            self._ways_row.insertWidget(len(self.ways) + 1, button)
-            self.ways.append(button)
+            button.clicked.connect(partial(self._give_up, changes))
+            self._ways_row.insertWidget(place + 1, button)
 
     def _give_up(self, changes: list[_Change | None], *_: object) -> None:
-        settings = self._settings
+        settings = self._choice.settings
         for change in filter(None, changes):
             settings = change(settings)
         if None in changes:
-            self.draft_given_up.emit()
-        if settings != self._settings:
-            self.changed.emit(settings)
+            self._choice.choose_draft(LOOKUP_KEY)
+        self._choice.use_settings(settings)
 
-    @Slot(int)
-    def _on_context_picked(self, index: int) -> None:
-        self.changed.emit(replace(self._settings, context_length=self.context.itemData(index)))
+    @Slot(object)
+    def _on_context_picked(self, length: int) -> None:
+        self._choice.use_settings(replace(self._choice.settings, context_length=length))
 
-    @Slot(int)
-    def _on_cache_picked(self, index: int) -> None:
-        if (kind := self._kinds[index]) is not None:
-            self.changed.emit(self._settings.with_cache(kind))
+    @Slot(object)
+    def _on_cache_picked(self, kind: CacheType | None) -> None:
+        if kind is not None:
+            self._choice.use_settings(self._choice.settings.with_cache(kind))
 
 
 def _ways_to_fit(report: FitReport | None) -> list[tuple[str, _Change | None]]:

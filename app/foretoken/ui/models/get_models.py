@@ -50,7 +50,7 @@ class GetModelsPage(QFrame):
         """Leads to the models of this computer."""
         self.back.setToolTip(keyed("picker.close", tr("Back to your models")))
         self.back.setAccessibleName(tr("Back"))
-        title = dress(Label(tr("Get models"), self), Type.TITLE)
+        title = dress(Label(tr("Download models"), self), Type.TITLE)
         token = QPushButton(tr("Access token…"), self)
         token.setToolTip(tr("For models that require accepting terms"))
         self.field = TextOnlyField(self)

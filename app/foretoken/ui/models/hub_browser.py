@@ -43,12 +43,9 @@ def repository_row(found: FoundRepository) -> Row:
         tr("likes: {number}", number=count_text(found.likes) or "0"),
         tr("updated {month}", month=month_text(found.modified)) if found.modified else "",
     ]
-    return Row(
-        title=found.name,
-        details=" · ".join(filter(None, parts)),
-        aside=tr("downloads: {number}", number=count_text(found.downloads) or "0"),
-        sign=Sign.WARNING if found.gated else Sign.NONE,
-    )
+    aside = tr("downloads: {number}", number=count_text(found.downloads) or "0")
+    sign = Sign.WARNING if found.gated else Sign.NONE
+    return Row(found.name, " · ".join(filter(None, parts)), aside, sign)
 
 
 def file_row(model: HubModel, room: Room, *, here: bool) -> Row:
@@ -59,12 +56,8 @@ def file_row(model: HubModel, room: Room, *, here: bool) -> Row:
         parts.append(model.name)
     if len(model.files) > 1:
         parts.append(tr_n("{count} part", "{count} parts", len(model.files)))
-    return Row(
-        title=model.quantisation or model.name,
-        details=" · ".join(parts),
-        aside=size_text(model.size),
-        sign=Sign.GOOD if here else _SIGNS[fit],
-    )
+    title, sign = model.quantisation or model.name, Sign.GOOD if here else _SIGNS[fit]
+    return Row(title, " · ".join(parts), size_text(model.size), sign)
 
 
 class HubBrowser(QWidget):
@@ -240,14 +233,13 @@ class HubBrowser(QWidget):
             why = shown.details if model is None else ""
             self._say(why, serious=shown.sign is Sign.FAILED, again=bool(why))
             return
+        action, memory = tr("Use", about="verb"), ""
         if self._queue.path_of(model) is None:
-            memory = self._queue.memory.room
+            room = self._queue.memory.room
             action = tr("Download {size}", size=size_text(model.size))
-            free, total = size_text(memory.free), size_text(memory.total)
-            self._say(tr("Memory: {free} of {total} free", free=free, total=total))
-        else:
-            action = tr("Use", about="verb")
-            self._say("")
+            free, total = size_text(room.free), size_text(room.total)
+            memory = tr("Memory: {free} of {total} free", free=free, total=total)
+        self._say(memory)
         self._button.setText(action)
         name = shown_name(model.name)
         self._button.setAccessibleName(tr("{action}: {name}", action=action, name=name))

@@ -13,7 +13,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from foretoken.control.engine.engine_control import EngineControl
-from foretoken.control.engine.records import LoadSettings, PairFiles
+from foretoken.control.engine.records import LoadSettings, PairFiles, ServedTarget
 from foretoken.control.models.draft_ranking import Tested
 from foretoken.control.models.fit_check import wish_of
 from foretoken.control.models.model_services import ModelServices
@@ -33,7 +33,6 @@ from foretoken.ui.models.model_rows import (
     why_no_draft,
     why_not,
 )
-from foretoken.ui.models.server_pane import ServerPane
 
 # While a scan goes on, the drafts are ordered anew so often.
 _RANK_INTERVAL_MS = 1_500
@@ -51,6 +50,11 @@ class _Request:
     settings: LoadSettings = field(default_factory=LoadSettings)
 
 
+def _id_of(row: Hashable, kind: str) -> str:
+    """The id in the key of a preset or a server; empty where a row is none."""
+    return row[1] if isinstance(row, tuple) and row[0] == kind else ""
+
+
 class ModelChoice(QObject):
     """Asks the services for what belongs to the choice."""
 
@@ -63,11 +67,9 @@ class ModelChoice(QObject):
     failed = Signal(str)
     """Why something cannot be shown."""
 
-    def __init__(
-        self, services: ModelServices, engine: EngineControl, served: ServerPane, parent: QObject
-    ) -> None:
+    def __init__(self, services: ModelServices, engine: EngineControl, parent: QObject) -> None:
         super().__init__(parent)
-        self._services, self._engine, self._served = services, engine, served
+        self.services, self.engine = services, engine
         self.row: Hashable = builtin_pair()[0]
         """The key of the chosen target."""
         self.drafts: Sequence[DraftChoice] = [_LOOKUP]
@@ -82,6 +84,8 @@ class ModelChoice(QObject):
         self._choosing = True
         """Whether something can be chosen, because nothing is loaded or tested now."""
         self._requests: dict[Hashable, _Request] = {self.row: _Request(builtin_pair()[1])}
+        self._served_models: dict[str, str] = {}
+        """The model that was chosen of each server, by its id."""
         self._rank_timer = QTimer(self, singleShot=True, interval=_RANK_INTERVAL_MS)
         self._rank_timer.timeout.connect(self.compare)
         services.feed.changed.connect(self._on_library_changed)
@@ -92,7 +96,6 @@ class ModelChoice(QObject):
         services.servers.kept.connect(self._on_server_kept)
         services.presets.changed.connect(self._on_presets_changed)
         services.presets.put.connect(self._on_preset_put)
-        served.changed.connect(self.refresh)
         self._on_library_changed()
 
     # --- what is chosen ----------------------------------------------------------------------
@@ -101,7 +104,7 @@ class ModelChoice(QObject):
     def targets(self) -> tuple[Sequence[TargetItem], ...]:
         """Presets, servers, models for a chat, other models, broken ones."""
         models = sorted(
-            self._services.feed.models, key=lambda model: (model.name.casefold(), str(model.path))
+            self.services.feed.models, key=lambda model: (model.name.casefold(), str(model.path))
         )
         chat: list[LibraryModel] = [self._built_in]
         others: list[LibraryModel] = []
@@ -109,15 +112,35 @@ class ModelChoice(QObject):
         for model in models:
             kinds = {ModelKind.CHAT: chat, ModelKind.BROKEN: broken}
             kinds.get(model.kind, others).append(model)
-        presets, servers = self._services.presets.presets, self._services.servers.listed
+        presets, servers = self.services.presets.presets, self.services.servers.listed
         return presets, servers, chat, others, broken
 
     @property
     def preset(self) -> ListedPreset | None:
         """The chosen preset."""
-        row = self.row
-        kind, name = row if isinstance(row, tuple) else ("", "")
-        return self._services.presets.find(name) if kind == "preset" else None
+        name = _id_of(self.row, "preset")
+        return self.services.presets.find(name) if name else None
+
+    @property
+    def server_id(self) -> str:
+        """The id of the chosen server; empty: the choice is not one."""
+        return _id_of(self.row, "server")
+
+    @property
+    def served_target(self) -> ServedTarget | None:
+        """The chosen model of the server, or else the one in use, or the first one."""
+        listed = self.services.servers.find(self.server_id)
+        if listed is None or listed.facts is None or not listed.facts.models:
+            return None
+        used, server = self.served_in_use, listed.server
+        here = used.model if used is not None and used.server.id == server.id else ""
+        model = listed.facts.model(self._served_models.get(server.id, here))
+        return ServedTarget(server, (model or listed.facts.models[0]).name)
+
+    @property
+    def served_in_use(self) -> ServedTarget | None:
+        """The model of a server that answers now, if one does."""
+        return None if self.engine.served is None else self.engine.served.target
 
     @property
     def _path(self) -> Path | None:
@@ -142,8 +165,7 @@ class ModelChoice(QObject):
     @property
     def files(self) -> PairFiles | None:
         """What would be loaded; None while that is not known."""
-        target = self.target
-        draft = self.draft
+        target, draft = self.target, self.draft
         if target is None:
             return None
         return PairFiles(target.path, draft if isinstance(draft, Path) else None)
@@ -164,7 +186,7 @@ class ModelChoice(QObject):
             return wanted
         gains = {path: each.speedup or 0 for path, each in self.tested.items() if each.gains}
         if gains:
-            return max(gains, key=lambda path: gains[path]) or LOOKUP_KEY
+            return max(gains, key=gains.__getitem__) or LOOKUP_KEY
         untested = (
             draft_key(each)
             for each in self.drafts
@@ -187,34 +209,44 @@ class ModelChoice(QObject):
     @property
     def settling(self) -> bool:
         """Whether the draft or the memory of the choice is still being found out."""
-        services = self._services
+        services = self.services
         return self._rank_timer.isActive() or services.ranking.busy or services.fit.busy
 
     @property
     def refusal(self) -> str:
         """Why the choice cannot be loaded; empty if it can."""
-        if self._served.chosen:
-            return self._served.refusal
+        if self.server_id:
+            return self._server_refusal
         preset, model, draft = self.preset, self.target, self.draft_choice
         if preset is not None and preset.problem:
             return tr("{name}: {problem}", name=preset.preset.name, problem=preset.problem)
         if model is None:
             return tr("Choose a model first")
         if not can_write(model):
-            return tr("{name} cannot answer. {why}", name=model.name, why=why_not(model))
+            return tr("{name} cannot answer: {why}", name=model.name, why=why_not(model))
         if draft is not None and draft.model is not None and not draft.verdict.compatible:
             why = why_no_draft(draft.model, draft.verdict)
             return tr("{name} cannot draft: {why}", name=draft.model.name, why=why)
         return ""
 
     @property
+    def _server_refusal(self) -> str:
+        listed = self.services.servers.find(self.server_id)
+        if listed is None:
+            return tr("Choose a model first")
+        if listed.asking:
+            return tr("Waiting for the server's list of models")
+        if listed.error or listed.facts is None:
+            return tr("The server did not answer. Try again, or edit its address.")
+        return "" if listed.facts.models else tr("The server offers no model")
+
+    @property
     def savable(self) -> PairChoice | None:
         """What a preset would keep; None while it cannot be loaded."""
-        files = self.files
+        files, settings = self.files, self.settings
         if files is None or self.refusal:
             return None
-        settings = self.settings
-        answers = settings.answers or self._engine.answering.settings
+        answers = settings.answers or self.engine.answering.settings
         if settings.drafting is not None:
             answers = replace(answers, speculative=settings.drafting)
         return PairChoice(files, settings, answers)
@@ -222,28 +254,28 @@ class ModelChoice(QObject):
     @property
     def in_use(self) -> bool:
         """Whether the choice is loaded already, just as it is."""
-        if self._served.chosen:
-            return self._served.target is not None and self._served.target == self._served.in_use
-        pair = self._engine.pair
+        if self.server_id:
+            return self.served_target is not None and self.served_target == self.served_in_use
+        pair = self.engine.pair
         return pair is not None and (pair.files, pair.settings) == (self.files, self.settings)
 
     @property
     def rows_in_use(self) -> set[Hashable]:
         """The keys of targets, and of presets that are just what is loaded."""
-        pair, served = self._engine.pair, self._served.in_use
+        pair, served = self.engine.pair, self.served_in_use
         if pair is None:
             return set() if served is None else {("server", served.server.id)}
-        now = pair.files, pair.settings, self._engine.answering.settings
+        now = pair.files, pair.settings, self.engine.answering.settings
         return {pair.files.target} | {
             target_key(listed)
-            for listed in self._services.presets.presets
+            for listed in self.services.presets.presets
             if (listed.files, listed.settings, listed.settings.answers) == now
         }
 
     @property
     def draft_in_use(self) -> Hashable:
         """The key of the draft that is loaded with this target; None: another target is."""
-        pair = self._engine.pair
+        pair = self.engine.pair
         if pair is None or pair.files.target != self.target_path:
             return None
         return pair.files.draft or LOOKUP_KEY
@@ -259,22 +291,22 @@ class ModelChoice(QObject):
         if isinstance(row, Path) and row in self._models:
             row = self._models[row].path  # any part stands for a split model
         self.row = row
-        if isinstance(row, tuple) and row[0] == "server":
-            self._served.go_to(row[1], model)
-        else:
-            self._served.leave()
+        if server_id := self.server_id:
+            if model:
+                self._served_models[server_id] = model
+            self.services.servers.ask_once(server_id)
         preset, paths = self.preset, [self._path]
         if preset is not None and preset.files is not None:
             paths.append(preset.files.draft)
         known = {None, *builtin_pair(), *self._models}
-        self._services.feed.describe(path for path in paths if path and path not in known)
+        self.services.feed.describe(path for path in paths if path and path not in known)
         self.refresh()
 
     def choose_pair(self, files: PairFiles, settings: LoadSettings) -> None:
         """Choose a pair, wherever its files lie."""
         self._requests[files.target] = _Request(files.draft or LOOKUP_KEY, settings)
         if files.draft is not None:
-            self._services.feed.describe([files.draft])
+            self.services.feed.describe([files.draft])
         self.choose(files.target)
 
     def choose_draft(self, key: Hashable) -> None:
@@ -290,7 +322,7 @@ class ModelChoice(QObject):
 
     def forget_settings(self, path: Path) -> None:
         """Forget what was chosen for this target before."""
-        self._services.presets.forget(path)
+        self.services.presets.forget(path)
         self._requests.pop(path, None)
         self.refresh()
 
@@ -304,10 +336,10 @@ class ModelChoice(QObject):
     @Slot()
     def compare(self) -> None:
         """Order the drafts for the present target."""
-        target, feed = self.target, self._services.feed
+        target, feed = self.target, self.services.feed
         if target is not None and target is not _UNREAD and can_write(target):
             built_in = feed.built_in[1:] if feed.built_in else ()
-            self._services.ranking.rank(target, [*built_in, *feed.models])
+            self.services.ranking.rank(target, [*built_in, *feed.models])
 
     @Slot()
     def measure(self) -> None:
@@ -325,18 +357,18 @@ class ModelChoice(QObject):
             writes = target is not None and can_write(target)
             self.drafts, self.tested = [_LOOKUP] if writes else [], {}
             self.drafts_note = tr("Comparing it with the other models…") if writes else ""
-            self._services.ranking.cancel()
+            self.services.ranking.cancel()
             self.compare()
-        pair, files = self._engine.pair, self.files
+        pair, files = self.engine.pair, self.files
         loaded = None if pair is None else wish_of(pair.files, pair.settings)
         if not self._choosing or files is None or self.refusal:
             self._measured = None
-            self._services.fit.cancel()
+            self.services.fit.cancel()
             self.fit_asked.emit(False)
         elif (wanted := (wish_of(files, self.settings), loaded)) != self._measured:
             self._measured = wanted
-            self._services.fit.placed = None if pair is None else pair.placed
-            self._services.fit.ask(*wanted)
+            self.services.fit.placed = None if pair is None else pair.placed
+            self.services.fit.ask(*wanted)
             self.fit_asked.emit(True)
         self.changed.emit()
 
@@ -344,9 +376,9 @@ class ModelChoice(QObject):
         """What was chosen here for a row, what its preset says, or how it was loaded last."""
         if row in self._requests:
             return self._requests[row]
-        presets = self._services.presets
-        if isinstance(row, tuple) and row[0] == "preset":
-            listed = presets.find(row[1]) or self._preset
+        presets = self.services.presets
+        if name := _id_of(row, "preset"):
+            listed = presets.find(name) or self._preset
             if listed is not None and target_key(listed) == row:
                 draft = None if listed.files is None else listed.files.draft or LOOKUP_KEY
                 return _Request(draft, listed.settings)
@@ -359,12 +391,12 @@ class ModelChoice(QObject):
 
     @property
     def _built_in(self) -> LibraryModel:
-        built_in = self._services.feed.built_in
+        built_in = self.services.feed.built_in
         return built_in[0] if built_in else _UNREAD
 
     @Slot()
     def _on_library_changed(self) -> None:
-        feed, before = self._services.feed, self._asked
+        feed, before = self.services.feed, self._asked
         self._models = {part: model for model in feed.models for part in model.parts}
         self._models[self._built_in.path] = self._built_in
         if isinstance(self.row, Path) and self.row in self._models:
@@ -390,12 +422,8 @@ class ModelChoice(QObject):
         self._ranked, self.tested = True, tested
         self.drafts = [each for each in choices if draft_key(each) != target.path]
         self.drafts_note = ""
-        if len(self.drafts) == 1:
-            text = tr("There is no other model. Small ones of the same family draft best.")
-            self.drafts_note = text
-        elif not any(each.model is not None and each.verdict.compatible for each in self.drafts):
-            text = tr("No other model here can draft for it. Small ones of the same family can.")
-            self.drafts_note = text
+        if not any(each.model is not None and each.verdict.compatible for each in self.drafts):
+            self.drafts_note = tr("No model here can draft for it. Small ones of its family can.")
         self.refresh()
 
     @Slot(str)
@@ -405,11 +433,10 @@ class ModelChoice(QObject):
 
     @Slot()
     def _on_servers_changed(self) -> None:
-        if isinstance(self.row, tuple) and self.row[0] == "server":
-            if self._services.servers.find(self.row[1]) is None:
-                self.choose(builtin_pair()[0])
-            else:
-                self._served.refresh()
+        if self.server_id and self.services.servers.find(self.server_id) is None:
+            self.choose(builtin_pair()[0])
+        elif self.server_id:
+            self.refresh()
 
     @Slot(object)
     def _on_server_kept(self, server: Server) -> None:
@@ -418,7 +445,7 @@ class ModelChoice(QObject):
     @Slot()
     def _on_presets_changed(self) -> None:
         row, gone = self.row, self._preset
-        if not isinstance(row, tuple) or row[0] != "preset" or self.preset is not None:
+        if not _id_of(row, "preset") or self.preset is not None:
             self.choose(row)  # what is kept of it may be known only now
         elif gone is not None:  # deleted: the choice itself stays
             target = builtin_pair()[0]
@@ -432,7 +459,7 @@ class ModelChoice(QObject):
     def _on_preset_put(self, name: str, before: str) -> None:
         """Go to a preset that was made of the choice, or that was the chosen one."""
         new, old = ("preset", name), ("preset", before)
-        listed = self._services.presets.find(name)
+        listed = self.services.presets.find(name)
         made_of_it = (
             before in ("", name)
             and listed is not None

@@ -14,7 +14,6 @@ from foretoken.control.models.pair_trial import PairTrial
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.parts.notice_bar import Action, NoticeBar
-from foretoken.ui.parts.question_dialog import QuestionDialog
 
 if TYPE_CHECKING:
     from foretoken.ui.models.models_controller import ModelsController
@@ -37,8 +36,6 @@ class ModelNotices(QObject):
         self._offered: PairLoaded | None = None
         self._answers_again = False
         self._told_template = self._told_hanging = ""
-        self.question: QuestionDialog | None = None
-        """In front of the picker, while a model hangs."""
         self._engine.load_ended.connect(self._on_load_ended)
         self._engine.unheeded.connect(self._on_unheeded)
 
@@ -52,11 +49,11 @@ class ModelNotices(QObject):
             return
         self._offered = pair
         text = tr(
-            "The chat template of {model} does not work here. The plain chat format, which "
-            "only says who speaks, can take its place; answers may be worse for it.",
+            "The chat template of {model} does not work. You can use a plain chat format instead; "
+            "answers may be worse.",
             model=pair.target_name,
         )
-        use = (tr("Use the plain format"), self._on_plain_wanted)
+        use = (tr("Use plain format"), self._on_plain_wanted)
         self._tell(text, (use, self._choose), serious=True)
 
     def _tell(self, text: str, actions: Sequence[Action], *, serious: bool = False) -> None:
@@ -86,19 +83,11 @@ class ModelNotices(QObject):
             text = tr("Completion mode: {model} continues what you write.", model=name)
             self._tell(text, [(tr("Chat instead"), lambda: self._engine.ask_otherwise(False))])
         elif pair.chat_template is None:
-            text = tr(
-                "{model} has no chat template: it is a base model, which continues text instead of "
-                "answering.",
-                model=name,
-            )
+            text = tr("{model} is a base model: it only continues text.", model=name)
             complete = (tr("Use completion mode"), lambda: self._engine.ask_otherwise(True))
             self._tell(text, (complete, self._choose))
         elif pair.plain_format:
-            text = tr(
-                "{model} is asked in the plain chat format, as you chose, because its own "
-                "template failed.",
-                model=name,
-            )
+            text = tr("{model} uses the plain chat format because its template failed.", model=name)
             own = (tr("Use its own template"), lambda: self._engine.ask_otherwise(False))
             self._tell(text, [own])
             leaf = self._controller.current.leaf
@@ -113,30 +102,22 @@ class ModelNotices(QObject):
         if not name:
             self._take_back()
             return
-        what = tr("{name} does not stop.", name=shown_name(name))
-        way_out, go_on = (
-            tr(
-                "Foretoken can go on without waiting for it; the memory that it has is free once "
-                "it has ended, or Foretoken is closed."
-            ),
-            tr("Go on without it"),
+        self._told_hanging = tr(
+            "{name} does not stop. Its memory stays in use until it ends, or you close Foretoken.",
+            name=shown_name(name),
         )
-        self._told_hanging = f"{what} {way_out}"
-        self._notices.show_notice(self._told_hanging, [(go_on, self._on_go_on)], stays=True)
-        picker = self._models.picker
-        if picker is not None:  # nobody can reach the notice behind it
-            question = QuestionDialog(what, way_out, go_on, picker, destroys=False)
-            question.accepted.connect(self._on_go_on)
-            question.finished.connect(self._on_question_finished)
-            question.open()
-            self.question = question
+        go_on = (tr("Continue without it"), self._on_go_on)
+        self._notices.show_notice(self._told_hanging, [go_on], stays=True)
+        if self._models.picker is not None:  # nobody can reach the notice behind it
+            self._models.picker.say(self._told_hanging, [go_on])
 
     def _take_back(self) -> None:
-        if self.question is not None:
-            self.question.reject()
-        if self._told_hanging:
-            self._notices.dismiss(self._told_hanging)
-            self._told_hanging = ""
+        if not self._told_hanging:
+            return
+        if self._models.picker is not None:
+            self._models.picker.message.dismiss(self._told_hanging)
+        self._notices.dismiss(self._told_hanging)
+        self._told_hanging = ""
 
     @Slot()
     def _on_go_on(self) -> None:
@@ -144,7 +125,3 @@ class ModelNotices(QObject):
             self._trial.leave_behind(*hanging)
         self._engine.go_on_without()
         self._take_back()
-
-    @Slot()
-    def _on_question_finished(self) -> None:
-        self.question = None

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from enum import Enum
-from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,42 +13,39 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
-    QFrame,
-    QHBoxLayout,
     QMenu,
     QProgressBar,
     QPushButton,
-    QScrollArea,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from foretoken.control.engine.records import LoadSettings, PairFiles
-from foretoken.control.models.engine_wish import machine_facts
 from foretoken.control.models.fit_check import wish_of
 from foretoken.control.models.model_trash import TrashedModel
+from foretoken.control.models.pair_choice import suggested_name
 from foretoken.control.models.preset_list import ListedPreset
-from foretoken.models.library.folders import user_folders
+from foretoken.models.library.files import name_at
 from foretoken.models.library.library import LibraryModel
+from foretoken.models.names import pair_name
 from foretoken.models.pairs.pair_test_results import PairTestProgress, PairTestResult
 from foretoken.models.pairs.pairing import DraftChoice
+from foretoken.models.presets.user_presets import free_name
 from foretoken.servers.server import Server
 from foretoken.system.language import tr, tr_n, tr_noop
 from foretoken.system.paths import shown_path
 from foretoken.ui.commands.actions import add_scoped_action
 from foretoken.ui.commands.key_tips import tip_with_keys
 from foretoken.ui.commands.table import command, keyed
-from foretoken.ui.look.plain_text import Label, without_keys
+from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Shape, Type, dress
-from foretoken.ui.models.device_choice import gpu_note
 from foretoken.ui.models.engine_settings_dialog import EngineSettingsDialog
 from foretoken.ui.models.fit_panel import FitPanel
 from foretoken.ui.models.model_choice import ModelChoice
-from foretoken.ui.models.model_menus import PresetMenu, make_model_menu
+from foretoken.ui.models.model_menus import make_add_menu, make_model_menu, make_preset_menu
 from foretoken.ui.models.model_rows import (
-    LOOKUP_KEY,
     TargetItem,
     draft_key,
     draft_row,
@@ -63,7 +60,8 @@ from foretoken.ui.parts.dropped_files import TextOnlyField, accept_files, droppe
 from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.forms import note, row
 from foretoken.ui.parts.notice_bar import Action, NoticeBar
-from foretoken.ui.parts.row_painting import Row, Sign
+from foretoken.ui.parts.preference_row import FormPage
+from foretoken.ui.parts.row_painting import Row
 from foretoken.ui.parts.screen_room import FittedDialog
 from foretoken.ui.parts.undo_line import UndoLine
 from foretoken.ui.parts.words import Word
@@ -76,28 +74,20 @@ _SIZE = (1000, 680)
 _LIST_INTERVAL_MS = 150
 _STEPS = 1000
 _TOO_BIG = tr_noop(
-    "This needs more memory than there is: your system may freeze, or close Foretoken. Choose one "
-    "of the ways above, a shorter context or a smaller model; or press “Load anyway”."
+    "This needs more memory than is free: your system may freeze, or close Foretoken. Choose a "
+    "shorter context or a smaller model, or press “Load anyway”."
 )
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
 class Work(Enum):
-    """What runs that was asked for here."""
+    """What runs that was asked for here: what the button that loads and the one that ends say."""
 
-    NONE = "none"
-    LOADING = "loading"
-    TESTING = "testing"
+    NONE = (tr_noop("Load"), tr_noop("Close"))
+    LOADING = (tr_noop("Loading…"), tr_noop("Cancel"))
+    TESTING = (tr_noop("Testing…"), tr_noop("Stop"))
     """The pair is there, and a test tells what drafting gains."""
-
-
-# What the buttons say: to load, to connect, and to end or close.
-_WORDS = {
-    Work.NONE: (tr_noop("Load"), tr_noop("Connect"), tr_noop("Close")),
-    Work.LOADING: (tr_noop("Loading…"), tr_noop("Connecting…"), tr_noop("Cancel")),
-    Work.TESTING: (tr_noop("Testing…"), tr_noop("Testing…"), tr_noop("Stop")),
-}
 
 
 class _Search(TextOnlyField):
@@ -126,26 +116,24 @@ class ModelPicker(FittedDialog):
         self.prefer_size(*_SIZE)
         self.setAcceptDrops(True)
         self._controller, self._engine = controller, controller.engine
-        self.services = services = controller.services
+        self.services = controller.services
         self.work = Work.NONE
         """What runs that was asked for here."""
         self._test_follows = self._chat_follows = False
         self._settles_for: Path | None = None
         """The target of a chat that begins once its draft and its memory are known."""
         self._warns_of_memory = False
-        self._undo: Callable[[], None] = services.presets.restore
-        self.served = ServerPane(services.servers, self)
-        """A server, where one is chosen, in the place of drafts and of what fits."""
-        self.choice = ModelChoice(services, self._engine, self.served, self)
-        self.preset_menu = PresetMenu(services.presets, lambda: self.choice.savable, self)
+        self._undo: Callable[[], None] = self.services.presets.restore
+        self._unnamed = ""
+        """A preset that was just saved, and whose name is to be typed."""
+        self.choice = ModelChoice(self.services, self._engine, self)
         self._make_lists()
-        self.fit_panel = FitPanel(self)
-        self.fit_panel.show_note(gpu_note(machine_facts()))
+        self.fit_panel = FitPanel(self.choice, self)
         self.message = dress(NoticeBar(self), Shape.ROUNDED)
         self._progress = QProgressBar(self)
         self._progress.setRange(0, _STEPS)
         self._progress.setTextVisible(False)
-        self.get_models = self._button(tr("Get models…"), tr("Find and download more models"))
+        self.get_models = self._button(tr("Download models…"), tr("Find and download more models"))
         self.add = self._button(tr("Add  ▾"), tr("Add model files, folders and servers"))
         self.test = self._button(tr("Test pair"))
         self.cancel, self.load = self._button(tip=keyed("picker.close")), self._button()
@@ -159,9 +147,8 @@ class ModelPicker(FittedDialog):
     def _make_lists(self) -> None:
         self.search = _Search(self)
         self.search.setPlaceholderText(tr("Search models"))
-        self.search.setAccessibleName(tr("Search the models and my pairs"))
-        tip = tr("Show only models with these words; just type")
-        tip_with_keys(self.search, "picker.search", tip)
+        self.search.setAccessibleName(tr("Search models and presets"))
+        tip_with_keys(self.search, "picker.search", tr("Filter the list; just start typing"))
         self.search.setClearButtonEnabled(True)
         groups = {
             tr("My pairs"): True,
@@ -170,57 +157,61 @@ class ModelPicker(FittedDialog):
             tr("Not for chatting"): False,
             tr("Broken", about="models"): False,
         }
-        name = tr("Target models")
-        self.targets = RowTree(name, groups, target_key, self._target_row, self, target_words)
+        self.targets = RowTree(
+            tr("Target models"),
+            groups,
+            target_key,
+            lambda item: target_row(item, in_use=target_key(item) in self.choice.rows_in_use),
+            self,
+            target_words,
+            lambda item: isinstance(item, ListedPreset),
+        )
         self.targets.search, self.search.list = self.search, self.targets
         groups = {tr("Can draft"): True, tr("Cannot draft"): True}
         self.drafts = RowTree(tr("Draft models"), groups, draft_key, self._draft_row, self)
+        self.served = ServerPane(self.choice, self)
+        """A server, where one is chosen, in the place of drafts and of what fits."""
         self.undo = UndoLine(self)
-        self._status, self._drafts_note = note("", self), note("", self)
+        self.status, self.drafts_note = note("", self), note("", self)
 
     def _lay_out(self) -> None:
         name = tr("Target: the model that answers")
-        target = self._column(name, self.search, self.targets, self.undo, self._status)
+        target = self._column(name, self.search, self.targets, self.undo, self.status)
         explain(target, Word.TARGET)
         name = tr("Draft: the small model that runs ahead")
-        drafts = self._column(name, self.drafts, self._drafts_note)
+        drafts = self._column(name, self.drafts, self.drafts_note)
         explain(drafts, Word.DRAFT, Word.LOOKUP, Word.ACCEPTANCE)
         self._right = QStackedWidget(self)
         self._right.addWidget(drafts)
         self._right.addWidget(self.served)
-        lists = QHBoxLayout()
+        lists = row(target, self._right)
         lists.setSpacing(Space.WIDER)
-        lists.addWidget(target, 1)
-        lists.addWidget(self._right, 1)
+        for column in (0, 1):
+            lists.setStretch(column, 1)
         self._content = QWidget(self)
         content = QVBoxLayout(self._content)
         content.setContentsMargins(0, 0, 0, 0)
         content.addLayout(lists, 1)
         content.addWidget(self.fit_panel)
-        area = QScrollArea(self)  # so that what loads stays in view on a small screen
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidgetResizable(True)
-        area.setWidget(self._content)
-        buttons = row(self.get_models, self.add, None, self.test, self.cancel, self.load)
         self._first = QWidget(self)
-        column = QVBoxLayout(self._first)
-        column.setContentsMargins(Space.WIDER, Space.WIDE, Space.WIDER, Space.LARGE)
-        for box in (content, column):
+        page = QVBoxLayout(self._first)
+        page.setContentsMargins(Space.WIDER, Space.WIDE, Space.WIDER, Space.LARGE)
+        for box in (content, page):
             box.setSpacing(Space.MEDIUM)
-        column.addWidget(area, 1)
-        column.addWidget(self.message)
-        column.addWidget(self._progress)
-        column.addLayout(buttons)
+        # Scrolls, so that what loads stays in view on a small screen.
+        page.addWidget(FormPage(self._content, self), 1)
+        page.addWidget(self.message)
+        page.addWidget(self._progress)
+        page.addLayout(row(self.get_models, self.add, None, self.test, self.cancel, self.load))
         self.pages = _Pages(self)
         """The choice first; ``show_page`` adds others."""
         self.pages.addWidget(self._first)
         layout = QVBoxLayout(self.content)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.pages)
-        for before, then in ((self.search, self.targets), (self.targets, self.drafts)):
+        stops = (self.search, self.targets, self.drafts, self.served.list)
+        for before, then in pairwise(stops):
             QWidget.setTabOrder(before, then)
-        QWidget.setTabOrder(self.drafts, self.served.list)
 
     def _column(self, title: str, *parts: QWidget) -> QWidget:
         column = QWidget(self)
@@ -244,39 +235,36 @@ class ModelPicker(FittedDialog):
     def _connect(self) -> None:
         for name, run in (
             ("picker.search", self._on_search),
-            ("picker.open_file", self._on_open_file),
-            ("picker.save_preset", self._on_save_preset),
+            ("picker.open_file", self.ask_for_file),
+            ("picker.save_preset", self.save_preset),
         ):
             add_scoped_action(self._first, command(name), run)
         services, choice, fit = self.services, self.choice, self.fit_panel
+        presets, trash, servers = services.presets, services.trash, services.servers
+        ranking, measuring = services.ranking, services.fit
         self._list_timer = QTimer(self, singleShot=True, interval=_LIST_INTERVAL_MS)
         self._list_timer.timeout.connect(self._list_targets)
         self.search.textChanged.connect(self._on_search_changed)
         choice.changed.connect(self._on_choice_changed)
         choice.listed.connect(self._on_library_changed)
-        for listing in (services.presets, services.servers):
+        for listing in (presets, servers):
             listing.changed.connect(self._list_targets)
-        choice.fit_asked.connect(self._on_fit_asked)
         self.targets.chosen.connect(self._on_target_chosen)
+        self.targets.renamed.connect(lambda each, name: presets.rename(each.preset.name, name))
         self.drafts.chosen.connect(self._on_draft_chosen)
         for tree in (self.targets, self.drafts):
             tree.menu_requested.connect(self._on_menu)
-        for each in (self.targets, self.drafts, self.served.list):
-            each.taken.connect(self._on_taken)
-        fit.changed.connect(choice.use_settings)
-        fit.draft_given_up.connect(lambda: choice.choose_draft(LOOKUP_KEY))
+        for tree in (self.targets, self.drafts, self.served.list):
+            tree.taken.connect(self._on_taken)
         fit.graded.connect(self._show_state)
-        fit.preset.clicked.connect(self._on_preset_menu)
+        fit.preset.clicked.connect(lambda: self._pop_up(make_preset_menu(None, self), fit.preset))
         fit.engine.clicked.connect(self._on_engine_settings)
-        services.fit.measured.connect(fit.show_report)
-        services.fit.failed.connect(fit.show_failed)
-        ranking, measuring = services.ranking, services.fit
         for known in (ranking.ranked, ranking.failed, measuring.measured, measuring.failed):
             known.connect(self._begin_when_settled)
-        presets, trash, servers = services.presets, services.trash, services.servers
         for failing in (choice, presets, services.folders, trash, servers):
             failing.failed.connect(self.show_error)
         presets.said.connect(self.say)
+        presets.put.connect(self._on_preset_put)
         presets.deleted.connect(self._on_preset_deleted)
         trash.moved.connect(self._on_trashed)
         servers.removed.connect(self._on_server_removed)
@@ -287,8 +275,8 @@ class ModelPicker(FittedDialog):
         self.test.clicked.connect(self._on_test)
         self.cancel.clicked.connect(self.reject)
         self.get_models.clicked.connect(self._controller.open_more)
-        self.add.clicked.connect(self._on_add_menu)
-        self._engine.load_progressed.connect(self._on_load_progressed)
+        self.add.clicked.connect(lambda: self._pop_up(make_add_menu(self), self.add))
+        self._engine.load_progressed.connect(self._show_share)
         self._engine.test_progressed.connect(self._on_test_progressed)
         self._engine.test_ended.connect(self._on_test_ended)
 
@@ -299,22 +287,16 @@ class ModelPicker(FittedDialog):
         self._go_to_first()
         self.choice.choose_pair(files, settings)
 
-    def show_target(self, path: Path) -> None:
-        """Choose this model as the target, wherever it lies."""
+    def show_target(self, key: Hashable, model: str = "") -> None:
+        """Choose a target by its key: a file, a preset, or a server and one of its models."""
         self._go_to_first()
-        self.choice.choose(path)
+        self.choice.choose(key, model)
 
     def open_file(self, path: Path) -> None:
         """Choose a file that a person named as the target; it stays in the list."""
         self.services.feed.keep(path)
         self.show_target(path)
 
-    def show_server(self, server_id: str, model: str = "") -> None:
-        """Choose a model of a server; it is asked for them where that was not done yet."""
-        self._go_to_first()
-        self.choice.choose(("server", server_id), model)
-
-    @Slot()
     def add_server(self) -> None:
         """Ask for a server that is not known yet."""
         if not self.busy:
@@ -330,11 +312,9 @@ class ModelPicker(FittedDialog):
     @Slot()
     def show_loaded(self) -> None:
         """Mark what answers now."""
-        served = self._engine.served
-        self.served.show_in_use(None if served is None else served.target)
         self.choice.refresh()
-        self.targets.refresh()
-        self.drafts.refresh()
+        for tree in (self.targets, self.drafts, self.served.list):
+            tree.viewport().update()
 
     def show_ended(self, error: str | None) -> None:
         """Close after success; show ``error`` in place and let people try again."""
@@ -434,6 +414,9 @@ class ModelPicker(FittedDialog):
     @Slot()
     def _list_targets(self) -> None:
         self._list_timer.stop()
+        if self.targets.editing:
+            self._list_timer.start()
+            return
         before = self.targets.item
         self.targets.show_groups(*self.choice.targets)
         if before is None or self.targets.item != before:
@@ -442,7 +425,7 @@ class ModelPicker(FittedDialog):
 
     @Slot()
     def _on_choice_changed(self) -> None:
-        choice, served = self.choice, self.served.chosen
+        choice, served = self.choice, bool(self.choice.server_id)
         if self.targets.key != choice.row:
             self.targets.choose(choice.row)
         can = [each for each in choice.drafts if each.verdict.compatible]
@@ -452,98 +435,80 @@ class ModelPicker(FittedDialog):
             self.drafts.choose(choice.draft)
         self._right.setCurrentIndex(1 if served else 0)
         self.fit_panel.setVisible(not served)
-        self.fit_panel.show_settings(choice.settings, choice.longest_context)
         self._show_state()
-
-    @Slot(bool)
-    def _on_fit_asked(self, asked: bool) -> None:
-        known = self.choice.target is not None
-        if asked:
-            self.fit_panel.show_nothing(tr("Measuring what this needs…"), Sign.NONE)
-        elif not self.busy:
-            self.fit_panel.show_nothing(self.choice.refusal if known else "")
 
     @property
     def refusal(self) -> str:
         """Why the choice cannot be loaded; empty if it can."""
         if self.targets.first is None:
-            return tr("No model has these words in its name")
+            return tr("No model matches your search")
         return self.choice.refusal
 
     @Slot()
     def _show_state(self) -> None:
         """Bring buttons and notes to what is chosen, what is known of it, and what runs."""
-        busy, connects, refusal = self.busy, self.served.chosen, self.refusal
+        busy, connects, refusal = self.busy, bool(self.choice.server_id), self.refusal
         too_big = self.fit_panel.too_big and not connects
         if self._warns_of_memory and not too_big:
             self.hide_message()
-        load, connect, cancel = _WORDS[self.work]
+        load, cancel = self.work.value
         possible = not busy and not refusal
         self.load.setEnabled(possible)
-        text = tr("Load anyway") if too_big and possible else tr(connect if connects else load)
+        text = tr(load)
+        if connects:
+            text = tr("Connecting…") if busy else tr("Connect")
+        elif too_big and possible:
+            text = tr("Load anyway")
         self.load.setText(text)
         tip = tr("Your system may freeze, or close Foretoken") if too_big else ""
         self.load.setToolTip(refusal or tip or keyed("picker.load"))
         self.cancel.setText(tr(cancel))
         self.test.setEnabled(possible and not too_big and not connects)
         self.test.setVisible(not busy)  # its room is needed for what cancels
-        tip = tr(
-            "Load the pair, measure for 20 seconds what it gains, and load the present one again"
-        )
-        no_test = tr("What drafting gains on a server cannot be measured here")
+        tip = tr("Measure for 20 seconds how much faster drafting makes this pair")
+        no_test = tr("Drafting on a server cannot be measured here")
         self.test.setToolTip(no_test if connects else tip)
         self._progress.setVisible(busy and not connects)
-        testing = self.work is Work.TESTING
-        self._progress.setAccessibleName(tr("Testing") if testing else tr("Loading"))
+        self._progress.setAccessibleName(text)
         for button in (self.get_models, self.add):
             button.setEnabled(not busy)
         self.fit_panel.engine.setEnabled(not refusal)
-        self._status.setText(self._status_text())
-        problems = [
-            tr("{folder}: {reason}", folder=shown_path(each.folder), reason=each.reason)
-            for each in self.services.feed.problems
-        ]
-        self._status.setToolTip("\n".join(problems))
-        self._drafts_note.setText(self._draft_text())
+        self._show_notes()
 
-    def _status_text(self) -> str:
-        feed = self.services.feed
-        count, problems = len(feed.models), len(feed.problems)
+    def _show_notes(self) -> None:
+        feed, draft = self.services.feed, self.choice.draft_choice
+        count, problems = len(feed.models), feed.problems
+        parts = [tr_n("{count} model found", "{count} models found", count)]
         if feed.scanning:
-            text = tr_n(
-                "Looking for models… {count} found", "Looking for models… {count} found", count
-            )
-        elif count:
-            text = tr_n(
-                "{count} model on this computer, besides the built-in pair",
-                "{count} models on this computer, besides the built-in pair",
-                count,
-            )
-        else:
-            text = tr("No other models were found on this computer. Open a file, or add a folder.")
+            parts = [tr_n("Searching… {count} model", "Searching… {count} models", count)]
+        elif not count:
+            parts = [tr("No other models found. Download some, or add a file or folder.")]
         if self.search.text().strip() and self.targets.first is None:
-            text = f"{tr('No model has these words in its name.')} {text}"
+            parts.insert(0, tr("No model matches your search"))
         if problems:
-            unseen = tr_n(
-                "{count} folder cannot be searched", "{count} folders cannot be searched", problems
-            )
-            text = f"{text} · {unseen}"
-        return text
-
-    def _draft_text(self) -> str:
-        draft = self.choice.draft_choice
-        if self.choice.drafts_note or draft is None or not draft.verdict.compatible:
-            return self.choice.drafts_note
-        tested = self.choice.is_tested(draft)
-        return "" if tested else tr("Test the pair to see what this draft gains.")
-
-    def _target_row(self, item: TargetItem) -> Row:
-        return target_row(item, in_use=target_key(item) in self.choice.rows_in_use)
+            count = len(problems)
+            words = "{count} folder cannot be searched", "{count} folders cannot be searched"
+            parts.append(tr_n(*words, count))
+        self.status.setText(" · ".join(parts))
+        tips = [
+            tr("{folder}: {reason}", folder=shown_path(each.folder), reason=each.reason)
+            for each in problems
+        ]
+        self.status.setToolTip("\n".join(tips))
+        text = self.choice.drafts_note
+        if not text and draft is not None and draft.verdict.compatible:
+            untested = tr("Test the pair to see what this draft gains.")
+            text = "" if self.choice.is_tested(draft) else untested
+        self.drafts_note.setText(text)
 
     def _draft_row(self, choice: DraftChoice) -> Row:
         path = None if choice.model is None else choice.model.path
         in_use = draft_key(choice) == self.choice.draft_in_use
         return draft_row(choice, in_use=in_use, tested=self.choice.tested.get(path))
+
+    def _pop_up(self, menu: QMenu, button: QWidget) -> None:
+        """Show a menu above a button."""
+        menu.popup(button.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
 
     # --- what people choose ------------------------------------------------------------------
 
@@ -582,7 +547,7 @@ class ModelPicker(FittedDialog):
         if isinstance(model, LibraryModel):
             make_model_menu(model, self).popup(place)
         elif isinstance(model, ListedPreset):
-            self.preset_menu.make_menu(model).popup(place)
+            make_preset_menu(model, self).popup(place)
 
     def chat_with(self, model: LibraryModel) -> None:
         """Begin a chat with a model once it is known what belongs to it, and it is loaded."""
@@ -607,26 +572,8 @@ class ModelPicker(FittedDialog):
             self._chat_follows = self.busy
 
     @Slot()
-    def _on_add_menu(self) -> None:
-        menu = self.make_add_menu()
-        menu.popup(self.add.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
-
-    def make_add_menu(self) -> QMenu:
-        """Return the menu of files, servers and folders, not yet shown."""
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(tr("Model file…")).triggered.connect(self._on_open_file)
-        menu.addAction(tr("Server…")).triggered.connect(self.add_server)
-        menu.addAction(tr("Folder…")).triggered.connect(self._on_add_folder)
-        menu.addSeparator()
-        for folder in user_folders():
-            text = tr("Stop looking in {folder}", folder=shown_path(folder))
-            action = menu.addAction(without_keys(text))
-            action.triggered.connect(partial(self.services.folders.remove, folder))
-        return menu
-
-    @Slot()
-    def _on_open_file(self) -> None:
+    def ask_for_file(self) -> None:
+        """Ask for a model file, and choose it."""
         if self.busy:
             return
         path, _ = QFileDialog.getOpenFileName(
@@ -634,24 +581,6 @@ class ModelPicker(FittedDialog):
         )
         if path:
             self.open_file(Path(path))
-
-    @Slot()
-    def _on_add_folder(self) -> None:
-        title = tr("Look for models in", about="the title of a choice of folders")
-        folder = QFileDialog.getExistingDirectory(self, title, str(Path.home()))
-        if folder:
-            self.services.folders.add(Path(folder))
-
-    @Slot()
-    def _on_preset_menu(self) -> None:
-        button = self.fit_panel.preset
-        menu = self.preset_menu.make_menu(None)
-        menu.popup(button.mapToGlobal(QPoint(0, button.height())))
-
-    @Slot()
-    def _on_save_preset(self) -> None:
-        if not self.busy:
-            self.preset_menu.save()
 
     @Slot()
     def _on_engine_settings(self) -> None:
@@ -670,7 +599,32 @@ class ModelPicker(FittedDialog):
         dialog.chosen.connect(self.choice.use_settings)
         dialog.open()
 
-    # --- deleting ----------------------------------------------------------------------------
+    # --- presets, and what was deleted --------------------------------------------------------
+
+    @Slot()
+    def save_preset(self) -> None:
+        """Keep the choice as a preset, whose name can be typed in the list then."""
+        choice, presets = self.choice.savable, self.services.presets
+        if choice is None or self.busy:
+            return
+        draft = None if choice.files.draft is None else name_at(choice.files.draft)
+        name = suggested_name(pair_name(name_at(choice.files.target), draft))
+        preset = choice.as_preset(free_name(name, presets.names))
+        self._unnamed = preset.name
+        self._go_to_first()
+        presets.create(preset)
+
+    def rename_preset(self, name: str) -> None:
+        """Let a person type another name in the list."""
+        if not self.busy:
+            self.choice.choose(("preset", name))
+            self.targets.rename_chosen()
+
+    @Slot(str, str)
+    def _on_preset_put(self, name: str, _before: str) -> None:
+        if name == self._unnamed:  # once the list has it
+            self._unnamed = ""
+            QTimer.singleShot(0, self, lambda: self.rename_preset(name))
 
     @Slot(str)
     def _on_preset_deleted(self, name: str) -> None:
@@ -688,7 +642,7 @@ class ModelPicker(FittedDialog):
             self._offer_undo(text, self.services.trash.restore)
         else:
             self.undo.hide()
-            self.say(f"{text} {tr('Your system can bring it back.')}")
+            self.say(f"{text} {tr('You can restore it from there.')}")
 
     def _offer_undo(self, text: str, undo: Callable[[], None]) -> None:
         self._undo = undo
@@ -699,7 +653,7 @@ class ModelPicker(FittedDialog):
     @Slot()
     def _on_taken(self) -> None:
         """Enter or a double click; what may end the program takes the button itself."""
-        if self.fit_panel.too_big and not self.served.chosen and self.load.isEnabled():
+        if self.fit_panel.too_big and not self.choice.server_id and self.load.isEnabled():
             self.say(tr(_TOO_BIG), serious=True)
             self._warns_of_memory = True
         else:
@@ -709,7 +663,7 @@ class ModelPicker(FittedDialog):
     def _on_load(self) -> None:
         self._test_follows = False
         if self.choice.in_use and self.load.isEnabled():
-            if self.choice.settings.answers is not None and not self.served.chosen:
+            if self.choice.settings.answers is not None and not self.choice.server_id:
                 self._controller.use_answers(self.choice.settings.answers)
             self._done()  # there is nothing to load
         else:
@@ -732,12 +686,12 @@ class ModelPicker(FittedDialog):
             self.show_error(tr("A pair cannot be tested while an answer is being written."))
 
     def _start_load(self) -> None:
-        files, target = self.choice.files, self.served.target
-        if not self.load.isEnabled() or (target if self.served.chosen else files) is None:
+        files, target = self.choice.files, self.choice.served_target
+        if not self.load.isEnabled() or (files is None and target is None):
             return
         self._set_work(Work.LOADING)
-        if self.served.chosen and target is not None:
-            self.say(tr("Asking {host}…", host=target.server.host))
+        if target is not None:
+            self.say(tr("Contacting {host}…", host=target.server.host))
             self._controller.connect_to(target)
         elif files is not None and self._test_follows:
             self._controller.try_pair(files, self.choice.settings)
@@ -753,12 +707,12 @@ class ModelPicker(FittedDialog):
         (self.targets if work is Work.NONE else self.cancel).setFocus()
 
     @Slot(float)
-    def _on_load_progressed(self, share: float) -> None:
+    def _show_share(self, share: float) -> None:
         self._progress.setValue(round(share * _STEPS))
 
     @Slot(object)
     def _on_test_progressed(self, progress: PairTestProgress) -> None:
-        self._progress.setValue(round(progress.share * _STEPS))
+        self._show_share(progress.share)
 
     @Slot(object, object)
     def _on_test_ended(self, result: PairTestResult | None, error: str | None) -> None:

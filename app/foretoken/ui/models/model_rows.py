@@ -8,7 +8,8 @@ from typing import TypeAlias
 
 from foretoken.control.models.known_servers import ListedServer
 from foretoken.control.models.preset_list import ListedPreset
-from foretoken.engine.config import CacheType, LookaheadRule, Method
+from foretoken.engine.config import CacheType, Method
+from foretoken.engine.figures import METHOD_WORDS
 from foretoken.models.amounts import count_text, size_text
 from foretoken.models.builtin import builtin_description, builtin_pair
 from foretoken.models.library.folders import shown_source
@@ -18,23 +19,23 @@ from foretoken.models.pairs.pair_test_results import PairTestResult
 from foretoken.models.pairs.pairing import DraftChoice, PairingVerdict
 from foretoken.models.presets.user_presets import PairSettings
 from foretoken.preferences.declared import TEMPERATURE
-from foretoken.system.language import number, spoken, tr, tr_noop
+from foretoken.system.language import number, tr, tr_noop
 from foretoken.system.paths import shown_path
-from foretoken.system.shown_text import shown_name
-from foretoken.ui.models.server_rows import server_row, server_words
+from foretoken.ui.models.engine_parameters import RULE_WORDS
+from foretoken.ui.models.server_rows import server_row
 from foretoken.ui.parts.row_painting import Row, Sign
 
 TargetItem: TypeAlias = LibraryModel | ListedPreset | ListedServer
 LOOKUP_KEY = "lookup"
 _BUILT_IN = builtin_pair()[0]
 _KINDS = {
-    ModelKind.BASE: tr_noop("base model without a chat format"),
-    ModelKind.PROJECTOR: tr_noop("attachment for images or sound"),
+    ModelKind.BASE: tr_noop("base model, no chat format"),
+    ModelKind.PROJECTOR: tr_noop("image or audio projector"),
     ModelKind.EMBEDDING: tr_noop("embedding model"),
-    ModelKind.ADAPTER: tr_noop("adapter of another model"),
-    ModelKind.OTHER: tr_noop("writes no text"),
+    ModelKind.ADAPTER: tr_noop("adapter for another model"),
+    ModelKind.OTHER: tr_noop("not a text model"),
 }
-_UNREADABLE = tr_noop("it cannot be read")
+_UNREADABLE = tr_noop("cannot be read")
 _TEXT_KINDS = {
     "questions": tr_noop("questions", about="a kind of text"),
     "stories": tr_noop("stories", about="a kind of text"),
@@ -42,16 +43,6 @@ _TEXT_KINDS = {
     "rewriting": tr_noop("rewriting", about="a kind of text"),
 }
 """What the pair test writes."""
-_METHODS = {
-    Method.DRAFT: tr_noop("drafts in every step"),
-    Method.LOOKUP: tr_noop("prompt lookup only"),
-    Method.PLAIN: tr_noop("plain decoding"),
-}
-_RULES = {
-    LookaheadRule.ADAPTIVE: tr_noop("adaptive", about="how many tokens are drafted"),
-    LookaheadRule.STEP: tr_noop("step-rule", about="how many tokens are drafted"),
-    LookaheadRule.EWMA: tr_noop("ewma", about="how many tokens are drafted"),
-}
 
 
 # --- targets ---------------------------------------------------------------------------------
@@ -71,7 +62,8 @@ def target_words(item: TargetItem) -> str:
     if isinstance(item, ListedPreset):
         return f"{item.preset.name} {item.models}"
     if isinstance(item, ListedServer):
-        return server_words(item)
+        models = () if item.facts is None else item.facts.models
+        return " ".join((item.server.name, item.server.address, *(each.name for each in models)))
     if item.path == _BUILT_IN:
         return f"{tr(BUILT_IN_PAIR)} {builtin_description()}"
     return f"{item.name} {item.path.name} {item.source} {item.quantisation} {item.architecture}"
@@ -102,16 +94,14 @@ def target_row(item: TargetItem, *, in_use: bool) -> Row:
 
 def _preset_row(listed: ListedPreset, aside: str) -> Row:
     preset = listed.preset
-    settings = settings_words(preset.settings)
-    if preset.draft is None and preset.settings.speculative.method not in _METHODS:
-        settings = f"{tr('prompt lookup')} · {settings}"
+    settings = _settings_words(preset.settings)
     details = f"{listed.models} · {settings}"
     tip = "\n".join((preset.name, listed.models, settings))
     sign = Sign.NONE
     if listed.problem:
         sign, details = Sign.REFUSED, tr("{problem}.", problem=listed.problem)
         tip = f"{tip}\n{details}"
-    aloud = f"{tr('my pair')}, {details}"
+    aloud = f"{tr('preset')}, {details}"
     muted = bool(listed.problem)
     return _row(preset.name, details, aside, sign, muted=muted, tip=tip, spoken=aloud)
 
@@ -122,29 +112,26 @@ def can_write(model: LibraryModel) -> bool:
 
 
 def why_not(model: LibraryModel) -> str:
-    """Why a model cannot be loaded as a target, in a sentence; empty if it can."""
+    """Why a model cannot be loaded as a target; empty if it can."""
     if can_write(model):
         return ""
-    if not model.problem:
-        kind = tr(_KINDS.get(model.kind, _UNREADABLE))
-        return f"{kind[:1].upper()}{kind[1:]}."
-    return _without_name(model.problem, model.path.name, "It")  # not translated: English
+    return model.problem or tr(_KINDS.get(model.kind, _UNREADABLE))
 
 
-def settings_words(settings: PairSettings) -> str:
-    """Context, cache and sampling in a few words; defaults that say nothing are left out."""
+def _settings_words(settings: PairSettings) -> str:
+    """Context, cache, sampling and drafting in a few words; most defaults are left out."""
     length, cache = settings.context_length, settings.target.cache_type_k
-    sampling, drafting = settings.sampling, settings.speculative
-    words = [tr("context {length}", length=length) if length else tr("usual context")]
+    temperature, drafting = settings.sampling.temperature, settings.speculative
+    words = [tr("context {length}", length=length) if length else tr("default context")]
     if cache is not CacheType.F16:
         words.append(tr("cache {kind}", kind=cache.value))
-    words.append(tr("temperature {value}", value=TEMPERATURE.kind.shown(sampling.temperature)))
-    if drafting.method in _METHODS:
-        words.append(tr(_METHODS[drafting.method]))
+    words.append(tr("temperature {value}", value=TEMPERATURE.kind.shown(temperature)))
+    if drafting.method is not Method.AUTO:
+        words.append(tr(METHOD_WORDS[drafting.method]))
     if drafting.lookahead is not None:
         words.append(tr("fixed {lookahead}", lookahead=drafting.lookahead))
-    elif drafting.rule in _RULES:
-        words.append(tr(_RULES[drafting.rule], about="how many tokens are drafted"))
+    elif drafting.rule is not None:
+        words.append(tr(RULE_WORDS[drafting.rule]))
     return " · ".join(words)
 
 
@@ -162,11 +149,8 @@ def draft_row(choice: DraftChoice, *, in_use: bool, tested: PairTestResult | Non
     sign, words = verdict_words(choice) if tested is None else _test_words(tested)
     used = tr("in use") if in_use else ""
     if model is None:
-        tip = tr(
-            "What followed the same words earlier in the chat is drafted.\n"
-            "Good wherever an answer repeats its question: rewriting, code, summaries."
-        )
-        return _row(tr("No second model: prompt lookup"), words, used, sign, tip=tip)
+        tip = tr("Drafts copy earlier text of the chat. Good for rewriting, code and summaries.")
+        return _row(tr("No draft model: prompt lookup"), words, used, sign, tip=tip)
     aside = " · ".join(filter(None, (count_text(model.parameters), model.quantisation, used)))
     name = shown_model(model.name)
     tip = "\n".join((name, words, _facts(model), shown_path(model.path)))
@@ -180,57 +164,39 @@ def verdict_words(choice: DraftChoice) -> tuple[Sign, str]:
     """
     verdict = choice.verdict
     if choice.model is None:
-        return Sign.UNTESTED, tr("untested; copies from earlier text, at no cost")
+        return Sign.UNTESTED, tr("untested; no cost per draft")
     if not verdict.compatible:
         return Sign.REFUSED, tr("cannot draft: {why}", why=why_no_draft(choice.model, verdict))
     percent = str(max(1, round((verdict.cost_ratio or 0) * 100)))
+    cost = tr("costs about {percent} % of a target pass", percent=percent)
     if not verdict.worthwhile:  # for no other reason can a model that fits be a poor draft
-        return Sign.HARDLY, tr(
-            "fits, but is hardly cheaper: a pass costs about {percent} % of the target's",
-            percent=percent,
-        )
-    return Sign.UNTESTED, tr(
-        "untested; a pass costs about {percent} % of the target's", percent=percent
-    )
+        return Sign.HARDLY, tr("too slow to help: {cost}", cost=cost)
+    return Sign.UNTESTED, tr("untested; {cost}", cost=cost)
 
 
 def why_no_draft(model: LibraryModel, verdict: PairingVerdict) -> str:
     """Why a model cannot draft, as what follows a colon."""
-    reason = verdict.reason or tr("does not fit")
-    if model.kind is ModelKind.BROKEN and model.problem:
-        reason = model.problem.rstrip(".")
-        if spoken().code == "en":
-            reason = f"{reason[:1].lower()}{reason[1:]}"
-    return _without_name(reason, shown_name(model.path.name), "it")
+    problem = model.problem if model.kind is ModelKind.BROKEN else ""
+    return problem or verdict.reason or tr("does not fit")
 
 
 def tested_words(tested: PairTestResult) -> str:
     """What a test found, with each kind of text."""
     if tested.speedup is None:
-        return tr("The test has no figure: {why}.", why=tr(tested.problem or ""))
-    kinds = ", ".join(
-        tr(
-            "{kind} {speedup}x",
-            kind=tr(_TEXT_KINDS.get(kind.kind, kind.kind), about="a kind of text"),
-            speedup=number(kind.speedup, 1),
-        )
-        for kind in tested.kinds
-        if kind.speedup
-    )
+        return tr("Not measured: {why}", why=tr(tested.problem or ""))
     speedup = number(tested.speedup, 1)
-    if not kinds:
-        return tr("Measured here: {speedup}x the speed of plain decoding.", speedup=speedup)
-    return tr(
-        "Measured here: {speedup}x the speed of plain decoding ({kind}).",
-        speedup=speedup,
-        kind=kinds,
-    )
+    parts = [tr("Measured: {speedup}x the speed of plain decoding", speedup=speedup)]
+    for each in tested.kinds:
+        if each.speedup:
+            kind = tr(_TEXT_KINDS.get(each.kind, each.kind), about="a kind of text")
+            parts.append(f"{kind} {number(each.speedup, 1)}x")
+    return " · ".join(parts)
 
 
 def _test_words(tested: PairTestResult) -> tuple[Sign, str]:
     if tested.speedup is None:
         why = tr(tested.problem or "")
-        return Sign.HARDLY, tr("tested, without a figure: {why}", why=why)
+        return Sign.HARDLY, tr("not measured: {why}", why=why)
     speedup = number(tested.speedup, 1)
     if not tested.gains:
         return Sign.HARDLY, tr("measured {speedup}x here: no gain", speedup=speedup)
@@ -249,16 +215,6 @@ def _facts(model: LibraryModel) -> str:
         shown_source(model.source),
     )
     return " · ".join(filter(None, parts))
-
-
-def _without_name(sentence: str, name: str, pronoun: str) -> str:
-    """A sentence about a file beside whose name it stands.
-
-    Other languages have several words for "it", and say the name once more.
-    """
-    if spoken().code != "en" or not sentence.casefold().startswith(name.casefold()):
-        return sentence
-    return pronoun + sentence[len(name) :]
 
 
 def _row(

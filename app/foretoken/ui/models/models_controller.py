@@ -26,9 +26,7 @@ from foretoken.control.engine.records import (
     WayOut,
 )
 from foretoken.control.models.fit_check import wish_of
-from foretoken.control.models.known_servers import KnownServers
 from foretoken.control.models.last_pair import remember_pair, remember_served, remembered_target
-from foretoken.control.models.library_feed import LibraryFeed
 from foretoken.control.models.model_services import ModelServices
 from foretoken.control.models.pair_trial import PairTrial
 from foretoken.control.models.recent_pairs import (
@@ -95,16 +93,6 @@ class ModelsController(QObject):
         )
         self.notices = ModelNotices(controller, self._trial, notices, self)
 
-    @property
-    def library(self) -> LibraryFeed:
-        """What is known of the models on this computer."""
-        return self.services.feed
-
-    @property
-    def servers(self) -> KnownServers:
-        """The servers that a person chose."""
-        return self.services.servers
-
     def begin(self, model: Path | None, draft: Path | None = None) -> None:
         """Load the first pair: these files, or what was loaded last."""
         if model is not None:
@@ -121,8 +109,8 @@ class ModelsController(QObject):
         else:  # it may hang or end the program again
             self.load(PairFiles(*builtin_pair()), LoadSettings())
             text = tr(
-                "{name} was not loaded: the last start with it did not come to its end. The "
-                "built-in pair is used instead.",
+                "{name} was not loaded: Foretoken closed unexpectedly the last time it was used. "
+                "The built-in pair is used instead.",
                 name=shown_name(name_at(last.files.target)),
             )
 
@@ -130,7 +118,7 @@ class ModelsController(QObject):
                 self._notices.dismiss(text)
                 self.load(last.files, last.settings)
 
-            ways = [(tr("Load it anyway"), load_anyway), choose]
+            ways = [(tr("Load anyway"), load_anyway), choose]
             self._notices.show_notice(text, ways, stays=True)
 
     def end_trial(self) -> None:
@@ -217,7 +205,7 @@ class ModelsController(QObject):
             parent=self.picker or self._window,
         )
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        stop = box.addButton(tr("Stop it and load"), QMessageBox.ButtonRole.DestructiveRole)
+        stop = box.addButton(tr("Stop and load"), QMessageBox.ButtonRole.DestructiveRole)
         wait = box.addButton(tr("Load when it ends"), QMessageBox.ButtonRole.AcceptRole)
         cancel = box.addButton(tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(wait)
@@ -232,7 +220,7 @@ class ModelsController(QObject):
             load()
             return
         self._waiting = load
-        self._told_waiting = tr("The other models will be loaded when the answer ends.")
+        self._told_waiting = tr("The models are loaded when the answer ends.")
         cancel = (tr("Cancel"), self._give_up)
         self._notices.show_notice(self._told_waiting, [cancel], stays=True)
         if self.picker is not None:
@@ -321,7 +309,7 @@ class ModelsController(QObject):
         if pair is not None:
             picker.show_choice(pair.files, self._present_settings(pair))
         elif target is not None:
-            picker.show_server(target.server.id, target.model)
+            picker.show_target(("server", target.server.id), target.model)
         else:
             files = engine.requested or PairFiles(*builtin_pair())
             picker.show_choice(files, engine.requested_settings)
@@ -339,14 +327,11 @@ class ModelsController(QObject):
 
     @Slot(object)
     def open_at(self, path: Path) -> None:
-        """Open the picker with a model of the library chosen as the target, or the built-in pair.
+        """Open the picker with a model of the library, or the built-in one, as the target.
 
         Enter then loads it, with the draft that suits it.
         """
-        if path == builtin_pair()[0]:
-            self._open().show_choice(PairFiles(*builtin_pair()), LoadSettings())
-        else:
-            self._open().show_target(path)
+        self._open().show_target(path)
 
     @Slot()
     def open_server(self) -> None:
@@ -356,7 +341,7 @@ class ModelsController(QObject):
     @Slot(object)
     def open_at_server(self, server_id: str) -> None:
         """Open the picker with a server chosen, which is then asked for its models."""
-        self._open().show_server(server_id)
+        self._open().show_target(("server", server_id))
 
     @Slot()
     def open_more(self) -> None:
@@ -426,7 +411,7 @@ class ModelsController(QObject):
     def why_no_recent(self) -> str:
         """Why there is nothing to forget; empty: there is."""
         known = self._preferences.get(RECENT_PAIRS)
-        return "" if known else tr("No other pair was used lately")
+        return "" if known else tr("No recent pairs")
 
     # --- how the engine runs the pair --------------------------------------------------------
 
@@ -493,7 +478,7 @@ class ModelsController(QObject):
             return
         job = self.engine.begin_work(TuningWork(start))
         if job is None:
-            text = tr("It cannot be measured while an answer is written. Stop it first.")
+            text = tr("Stop the answer first, then measure.")
             dialog.show_tuning_ended(None, text)
             return
         job.progressed.connect(dialog.show_tuning_progress)

@@ -1,157 +1,76 @@
-"""A tree of two-line rows in a few groups, filtered by words. What is chosen is one key."""
+"""A tree of two-line rows in groups that fold, filtered by words; one row is chosen by its key."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from typing import Any
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import Any, TypeAlias
 
 from PySide6.QtCore import (
-    QAbstractItemModel,
     QEvent,
     QItemSelection,
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
-    QSortFilterProxyModel,
+    QRect,
     Qt,
     Signal,
     Slot,
 )
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QTreeView, QWidget
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QResizeEvent,
+    QShowEvent,
+    QStandardItem,
+    QStandardItemModel,
+)
+from PySide6.QtWidgets import QStyleOptionViewItem, QTreeView, QWidget
 
+from foretoken.ui.look.plain_text import wrapped
 from foretoken.ui.look.themed import Surface, dress
-from foretoken.ui.parts.row_painting import ENTER, Index, Row, RowDelegate, row_data, row_height
+from foretoken.ui.parts.row_painting import Row, RowDelegate, row_height
 
-_ITEM = Qt.ItemDataRole.UserRole + 1
+_Index: TypeAlias = QModelIndex | QPersistentModelIndex
+_Role = Qt.ItemDataRole
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_ITEM = _Role.UserRole + 1
 
 
-class GroupModel(QAbstractItemModel):
-    """Groups at the top level, items below them; a row is described when it comes into view."""
+class _RowModel(QStandardItemModel):
+    """Groups at the top level, items below; a row is described when it comes into view."""
 
-    def __init__(
-        self,
-        groups: Sequence[str],
-        key_of: Callable[[Any], Hashable],
-        describe: Callable[[Any], Row],
-        parent: QWidget,
-    ) -> None:
+    renamed = Signal(object, str)
+    """An item, and the title that a person typed for it."""
+
+    def __init__(self, describe: Callable[[Any], Row], parent: RowTree) -> None:
         super().__init__(parent)
-        self.groups = groups
-        self._key_of, self._describe = key_of, describe
-        self._items: list[list[Any]] = [[] for _ in groups]
-        self._places: dict[Hashable, tuple[int, int]] = {}
+        self._describe, self._tree = describe, parent
 
-    def show(self, group: int, items: Sequence[Any]) -> None:
-        """Make these the items of a group; rows that stay keep their indexes."""
-        parent, shown = self.index(group, 0), self._items[group]
-        keys = [self._key_of(item) for item in items]
-        wanted, known = set(keys), set(map(self._key_of, shown))
-        stay = [key for key in map(self._key_of, shown) if key in wanted]
-        if stay != [key for key in keys if key in known]:
-            wanted, known = set(), set()  # in another order: all of them anew
-        for row in reversed(range(len(shown))):
-            if self._key_of(shown[row]) not in wanted:
-                self.beginRemoveRows(parent, row, row)
-                del shown[row]
-                self.endRemoveRows()
-        row = 0
-        while row < len(keys):
-            end = row
-            while end < len(keys) and keys[end] not in known:
-                end += 1
-            if end > row:
-                self.beginInsertRows(parent, row, end - 1)
-                shown[row:row] = items[row:end]
-                self.endInsertRows()
-            row = end + 1
-        changed = [row for row, item in enumerate(items) if item != shown[row]]
-        shown[:] = items
-        for row in changed:
-            index = self.index(row, 0, parent)
-            self.dataChanged.emit(index, index)
-        self._places = {
-            self._key_of(item): (number, row)
-            for number, each in enumerate(self._items)
-            for row, item in enumerate(each)
-        }
-
-    def item(self, group: int, row: int) -> Any:
-        """An item by its place."""
-        return self._items[group][row]
-
-    def index_of(self, key: Hashable) -> QModelIndex:
-        """Where the item of this key is; invalid where there is none."""
-        if (place := self._places.get(key)) is None:
-            return QModelIndex()
-        group, row = place
-        return self.index(row, 0, self.index(group, 0))
-
-    def index(self, row: int, column: int, parent: Index | None = None) -> QModelIndex:
-        if not 0 <= row < self.rowCount(parent) or column:
-            return QModelIndex()
-        group = 0 if parent is None or not parent.isValid() else parent.row() + 1
-        return self.createIndex(row, column, group)
-
-    def parent(self, index: Index) -> QModelIndex:  # type: ignore[override]
-        group = index.internalId()
-        return self.createIndex(group - 1, 0, 0) if group else QModelIndex()
-
-    def rowCount(self, parent: Index | None = None) -> int:
-        if parent is None or not parent.isValid():
-            return len(self.groups)
-        return 0 if parent.internalId() else len(self._items[parent.row()])
-
-    def columnCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() and parent.internalId() else 1
-
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        flag = Qt.ItemFlag
-        if not index.isValid():
-            return flag.NoItemFlags
-        selectable = flag.ItemIsSelectable if index.internalId() else flag.NoItemFlags
-        return flag.ItemIsEnabled | selectable
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        group = index.internalId()
-        if not index.isValid() or not group:
-            return None
-        item = self._items[group - 1][index.row()]
-        if role == _ITEM:
-            return item
-        return row_data(lambda: self._describe(item), role)
-
-
-class _WordFilter(QSortFilterProxyModel):
-    """Items that contain all words, and their groups with how many there are."""
-
-    def __init__(self, words_of: Callable[[Any], str], parent: RowTree) -> None:
-        super().__init__(parent)
-        self.words: list[str] = []
-        self._words_of, self._tree = words_of, parent
-        self.setRecursiveFilteringEnabled(True)
-
-    def filter(self, text: str) -> None:
-        self.words = text.casefold().split()
-        self.setFilterFixedString(text)  # which looks at all rows again
-
-    def filterAcceptsRow(self, row: int, parent: Index) -> bool:
-        if not parent.isValid():
-            return False  # a group is there with its items
-        if not self.words:
-            return True
-        text = self._words_of(self._tree.rows.item(parent.row(), row)).casefold()
-        return all(word in text for word in self.words)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if index.parent().isValid():
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role not in _SHOWN or not index.isValid():
             return super().data(index, role)
-        model = self._tree.rows
-        text = f"{model.groups[self.mapToSource(index).row()]} ({self.rowCount(index)})"
-        row = Row(text, heading=True, unfolded=self._tree.isExpanded(index))
-        return row_data(lambda: row, role)
+        if (item := super().data(index, _ITEM)) is not None:
+            return _SHOWN[role](self._describe(item))
+        text = f"{super().data(index)} ({self.rowCount(index)})"
+        unfolded = self._tree.isExpanded(index)
+        return _SHOWN[role](Row(text, heading=True, unfolded=unfolded, spoken=text))
+
+    def setData(self, index: _Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        """Tell of the title that was typed; whoever owns the item changes it, or not."""
+        if (name := str(value).strip()) and name != index.data():
+            self.renamed.emit(index.data(_ITEM), name)
+        return False
+
+
+class _Delegate(RowDelegate):
+    def updateEditorGeometry(
+        self, editor: QWidget, option: QStyleOptionViewItem, index: _Index
+    ) -> None:
+        area = QRect(option.rect)
+        area.setHeight(min(area.height(), editor.sizeHint().height()))
+        editor.setGeometry(area)
 
 
 class RowTree(QTreeView):
@@ -172,26 +91,32 @@ class RowTree(QTreeView):
         describe: Callable[[Any], Row],
         parent: QWidget,
         words_of: Callable[[Any], str] = str,
+        can_rename: Callable[[Any], bool] = lambda _item: False,
     ) -> None:
         """``groups`` are titles, and whether they are unfolded; ``words_of`` is searched."""
         super().__init__(parent)
         dress(self, Surface.BARE)
         self.search: QWidget | None = None
         """Gets what is typed here."""
-        self._key: Hashable = None
+        self.key: Hashable = None
+        """The key of what is chosen, even while it is not shown."""
+        self._key_of, self._words_of, self._can_rename = key_of, words_of, can_rename
+        self._unfolded = dict(groups)
+        self._groups: list[list[Any]] = []
+        self._words: list[str] = []
+        self._places: dict[Hashable, tuple[int, int]] = {}
         self._quiet = False
-        self._unfolded = list(groups.values())
-        self.rows = GroupModel(list(groups), key_of, describe, self)
-        self._filter = _WordFilter(words_of, self)
-        self._filter.setSourceModel(self.rows)
-        self.setModel(self._filter)
-        self.setItemDelegate(RowDelegate(self))
+        self.rows = _RowModel(describe, self)
+        self.renamed = self.rows.renamed
+        self.setModel(self.rows)
+        self.setItemDelegate(_Delegate(self))
         self.setAccessibleName(name)
         self.setHeaderHidden(True)
         self.setIndentation(0)
         self.setRootIsDecorated(False)
         self.setUniformRowHeights(True)
         self.setExpandsOnDoubleClick(False)
+        self.setEditTriggers(QTreeView.EditTrigger.EditKeyPressed)
         self.setFrameShape(QTreeView.Shape.NoFrame)
         self.setMouseTracking(True)
         self.setVerticalScrollMode(QTreeView.ScrollMode.ScrollPerPixel)
@@ -203,50 +128,57 @@ class RowTree(QTreeView):
         self.collapsed.connect(self._on_folded)
 
     @property
-    def key(self) -> Hashable:
-        """The key of what is chosen, even while it is not shown."""
-        return self._key
-
-    @property
     def item(self) -> Any:
         """The chosen item; None while it is not shown."""
-        return self._filter.data(self._chosen_index(), _ITEM)
+        return self.index_of(self.key).data(_ITEM)
 
     @property
     def first(self) -> Any:
         """The first item that passes the filter; None where none does."""
-        return self._filter.index(0, 0, self._filter.index(0, 0)).data(_ITEM)
+        return self.rows.index(0, 0, self.rows.index(0, 0)).data(_ITEM)
+
+    def index_of(self, key: Hashable) -> QModelIndex:
+        """Where the item of this key is; invalid where it is not shown."""
+        group, row = self._places.get(key, (-1, -1))
+        return self.rows.index(row, 0, self.rows.index(group, 0))
+
+    @property
+    def editing(self) -> bool:
+        """Whether a title is being typed; other items would close its field."""
+        return self.state() is QTreeView.State.EditingState
 
     def show_groups(self, *groups: Sequence[Any]) -> None:
         """Show the items of all groups; choice, folds and scroll place stay."""
-        with self._changing():
-            for number, items in enumerate(groups):
-                self.rows.show(number, items)
+        if (wanted := list(map(list, groups))) != self._groups:
+            self._groups = wanted
+            self._show()
+        self.viewport().update()
 
     def filter(self, text: str) -> None:
         """Show only what contains all words of ``text``, and nothing folded."""
-        with self._changing():
-            self._filter.filter(text)
+        self._words = text.casefold().split()
+        self._show()
 
     def choose(self, key: Hashable) -> None:
         """Mark an item and bring it into view, out of a folded group too."""
-        self._key = key
-        source = self.rows.index_of(key)
-        if source.isValid():
-            self._unfolded[source.parent().row()] = True
-        with self._changing():
-            pass
-        self.scrollTo(self._chosen_index())
+        self.key = key
+        for title, items in zip(self._unfolded, self._groups, strict=False):
+            self._unfolded[title] |= any(self._key_of(item) == key for item in items)
+        self._quiet = True
+        self._restore()
+        self._quiet = False
+        self.scrollTo(self.index_of(key))
 
-    @Slot()
-    def refresh(self) -> None:
-        """Describe the rows in view anew."""
-        self.viewport().update()
+    def rename_chosen(self) -> None:
+        """Let a person type another title, if the row is shown and may have another one."""
+        index = self.index_of(self.key)
+        if index.isValid() and index.flags() & Qt.ItemFlag.ItemIsEditable:
+            self.edit(index)
 
     # --- Qt ----------------------------------------------------------------------------------
 
     def selectionCommand(
-        self, index: Index, event: QEvent | None = None
+        self, index: _Index, event: QEvent | None = None
     ) -> QItemSelectionModel.SelectionFlag:
         del event  # Ctrl would deselect
         flag = QItemSelectionModel.SelectionFlag
@@ -257,16 +189,18 @@ class RowTree(QTreeView):
         if self._quiet or not (indexes := selected.indexes()):
             return
         item = indexes[0].data(_ITEM)
-        if (key := self.rows._key_of(item)) != self._key:
-            self._key = key
+        if (key := self._key_of(item)) != self.key:
+            self.key = key
             self.chosen.emit(item)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self.currentIndex()
         group = index.isValid() and not index.parent().isValid()
-        if group and event.key() in (Qt.Key.Key_Space, *ENTER):
+        if self.editing:
+            event.accept()  # what its field did not want
+        elif group and event.key() in (Qt.Key.Key_Space, *_ENTER):
             self._on_clicked(index)
-        elif event.key() in ENTER:
+        elif event.key() in _ENTER:
             event.ignore()  # the dialog's default button
         elif self.search is not None and _writes(event):
             self.search.event(event)
@@ -296,46 +230,74 @@ class RowTree(QTreeView):
             self._bring_chosen_into_view()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        seen = self.visualRect(self._chosen_index()).bottom() <= event.oldSize().height()
+        chosen = self.index_of(self.key)
+        seen = self.visualRect(chosen).bottom() <= event.oldSize().height()
         super().resizeEvent(event)
         if seen:
             self._bring_chosen_into_view()  # a message has taken its place
 
     # --- inside ------------------------------------------------------------------------------
 
-    def _chosen_index(self) -> QModelIndex:
-        return self._filter.mapFromSource(self.rows.index_of(self._key))
-
     def _bring_chosen_into_view(self) -> None:
-        chosen = self._chosen_index()
-        if self.isExpanded(chosen.parent()):  # Qt would unfold what a person has folded
+        chosen = self.index_of(self.key)
+        if self._is_open(chosen.parent()):  # Qt would unfold what a person has folded
             self.scrollTo(chosen)
 
-    @contextmanager
-    def _changing(self) -> Iterator[None]:
-        """Tell nothing meanwhile, then put choice, folds and scroll place where they belong."""
-        bar = self.verticalScrollBar()
-        top = QPersistentModelIndex(self.indexAt(QPoint(1, 1)) if bar.value() else QModelIndex())
-        offset = self.visualRect(top).top() if top.isValid() else 0
+    def _is_open(self, group: _Index) -> bool:
+        return self.isExpanded(group) or group == self.rootIndex()
+
+    def _show(self) -> None:
+        """Fill the model; choice, folds and what is in view stay."""
+        bar, value = self.verticalScrollBar(), self.verticalScrollBar().value()
+        top = self.indexAt(QPoint(1, 1)).data(_ITEM) if value else None
+        offset = 0 if top is None else self.visualRect(self.index_of(self._key_of(top))).top()
         self._quiet = True
-        yield
-        for row in range(self._filter.rowCount()):
-            index = self._filter.index(row, 0)
-            unfolded = self._unfolded[self._filter.mapToSource(index).row()]
-            self.setExpanded(index, unfolded or bool(self._filter.words))
-        flags, chosen = QItemSelectionModel.SelectionFlag, self._chosen_index()
-        place = bar.value()
-        if chosen.isValid() and self.isExpanded(chosen.parent()):
-            self.selectionModel().setCurrentIndex(chosen, flags.ClearAndSelect)
-        elif chosen.isValid():  # as the current one it would be unfolded
-            self.selectionModel().select(chosen, flags.ClearAndSelect)
-        else:
+        try:
+            self._fill()
+            self._restore()
+            self.executeDelayedItemsLayout()
+            bar.setValue(value)
+            if top is not None and (now := self.index_of(self._key_of(top))).isValid():
+                bar.setValue(bar.value() + self.visualRect(now).top() - offset)
+        finally:
+            self._quiet = False
+
+    def _fill(self) -> None:
+        self.rows.clear()
+        self._places = {}
+        for title, items in zip(self._unfolded, self._groups, strict=False):
+            heading = QStandardItem(title)
+            heading.setFlags(Qt.ItemFlag.ItemIsEnabled)
+            for item in filter(self._contains_words, items):
+                child = QStandardItem()
+                child.setData(item, _ITEM)
+                child.setEditable(self._can_rename(item))
+                self._places[self._key_of(item)] = self.rows.rowCount(), heading.rowCount()
+                heading.appendRow(child)
+            if heading.rowCount():
+                self.rows.appendRow(heading)
+
+    def _contains_words(self, item: Any) -> bool:
+        text = self._words_of(item).casefold() if self._words else ""
+        return all(word in text for word in self._words)
+
+    def _restore(self) -> None:
+        """Put folds and choice where they belong."""
+        groups = [self.rows.index(row, 0) for row in range(self.rows.rowCount())]
+        # A heading over everything would say nothing.
+        self.setRootIndex(groups[0] if len(groups) == 1 else QModelIndex())
+        for group in groups:
+            self.setExpanded(group, self._unfolded[self._title(group)] or bool(self._words))
+        flags, chosen = QItemSelectionModel.SelectionFlag, self.index_of(self.key)
+        if not chosen.isValid():
             self.selectionModel().clear()
-        self.executeDelayedItemsLayout()
-        bar.setValue(place)
-        if top.isValid():
-            bar.setValue(bar.value() + self.visualRect(top).top() - offset)
-        self._quiet = False
+        elif self._is_open(chosen.parent()):
+            self.selectionModel().setCurrentIndex(chosen, flags.ClearAndSelect)
+        else:  # as the current one it would be unfolded
+            self.selectionModel().select(chosen, flags.ClearAndSelect)
+
+    def _title(self, group: _Index) -> str:
+        return self.rows.itemFromIndex(group).text()
 
     @Slot(QModelIndex)
     def _on_clicked(self, index: QModelIndex) -> None:
@@ -348,9 +310,23 @@ class RowTree(QTreeView):
             self.taken.emit()
 
     @Slot(QModelIndex)
-    def _on_folded(self, index: QModelIndex) -> None:
-        if not self._quiet and not self._filter.words:
-            self._unfolded[self._filter.mapToSource(index).row()] = self.isExpanded(index)
+    def _on_folded(self, group: QModelIndex) -> None:
+        if not self._quiet and not self._words:
+            self._unfolded[self._title(group)] = self.isExpanded(group)
+
+
+def _tip(row: Row) -> str | None:
+    cut = [text for text in (row.title, row.details) if text not in row.tip]
+    return wrapped("\n".join(filter(None, (*cut, row.tip)))) or None
+
+
+_SHOWN: dict[int, Callable[[Row], Any]] = {
+    _Role.UserRole: lambda row: row,
+    _Role.DisplayRole: lambda row: row.title,
+    _Role.EditRole: lambda row: row.title,
+    _Role.AccessibleTextRole: lambda row: row.spoken,
+    _Role.ToolTipRole: _tip,
+}
 
 
 def _writes(event: QKeyEvent) -> bool:

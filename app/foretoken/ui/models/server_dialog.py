@@ -39,7 +39,7 @@ class ServerDialog(FittedDialog):
         explanation = Label(
             tr(
                 "Any OpenAI-compatible server: llama-server, vLLM, SGLang, LM Studio, Ollama and "
-                "others. Chats with its models are sent there, and nowhere else."
+                "others. Chats with its models are sent only there."
             )
         )
         explanation.setWordWrap(True)
@@ -47,16 +47,14 @@ class ServerDialog(FittedDialog):
         self.address.setPlaceholderText(_EXAMPLE)
         self.key.setEchoMode(QLineEdit.EchoMode.Password)
         self.name.setPlaceholderText(tr("Optional; otherwise its address"))
-        self._where = note("")
         self.warning = MessageLabel()
         warning = tr(
-            "This address is plain HTTP to another computer: your chats and the key are sent "
-            "unencrypted, and others on the network can read and change them. Use an https "
-            "address or an SSH tunnel instead."
+            "Plain HTTP to another computer: others on the network can read and change your chats "
+            "and the key. Use an https address or an SSH tunnel instead."
         )
         self.warning.say(warning, serious=True)
         self.agreement = QCheckBox(tr("Send my chats unencrypted"))
-        self.message = MessageLabel()
+        self.message, self._where = MessageLabel(), note("")
         buttons = button_box(self, tr("Add") if server is None else tr("Save"))
         self.keep = accept_button(buttons)
         left = QDialogButtonBox.ButtonRole.ResetRole
@@ -136,11 +134,6 @@ class ServerDialog(FittedDialog):
             self.test.setEnabled(False)
             self._servers.test(server, self.key.text())
 
-    @Slot()
-    def _on_forget(self) -> None:
-        if self._before is not None:
-            self._servers.forget_key(self._before)
-
     @Slot(bool, bool)
     def _on_key_told(self, there: bool, keyring: bool) -> None:
         self.forget.setVisible(there)
@@ -152,6 +145,11 @@ class ServerDialog(FittedDialog):
             else tr("No keyring found: a key is used in this session only and not stored.")
         )
         self.fit()
+
+    @Slot()
+    def _on_forget(self) -> None:
+        if self._before is not None:
+            self._servers.forget_key(self._before)
 
     @Slot()
     def _on_kept(self) -> None:

@@ -122,7 +122,7 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self.failure_desk = FailureDesk(controller, self.models, self._chat, self.help_desk.notices)
         self.jobs = JobsController(
             controller,
-            self.models.library,
+            self.models.services.feed,
             self.models.recent,
             self.models.use_drafting,
             lambda: describe_target(controller.engine.pair),
@@ -185,10 +185,10 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self._palette = CommandPalette(
             self.commands,
             chats,
-            self.models.library,
+            self.models.services.feed,
             lambda: self.recent_files.paths,
             self.models.recent_targets,
-            self.models.servers,
+            self.models.services.servers,
             self,
         )
         if ON_MAC:
