@@ -157,7 +157,7 @@ def test_another_target_is_raced_and_a_failure_is_told(
     desk: WindowDesk, wordy_target: Path, tmp_path: Path
 ) -> None:
     gone = Path(shutil.copy(wordy_target, tmp_path / "gone.gguf"))
-    desk.window.models.library.describe([wordy_target, gone])
+    desk.window.models.services.feed.describe([wordy_target, gone])
     dialog = opened(desk)
     side, box = dialog.setup.sides[1], dialog.setup.sides[1].target
     desk.qtbot.waitUntil(lambda: {wordy_target, gone} <= set(box._values), timeout=20_000)

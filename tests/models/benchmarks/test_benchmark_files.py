@@ -169,7 +169,8 @@ def test_the_page_tells_everything_and_runs_nothing() -> None:
     assert "http" not in re.sub(r'http-equiv="[^"]*"', "", page)
     assert "default-src 'none'" in page
     assert "prefers-color-scheme: dark" in page
-    for told in ("Stopped after 6 of 99 answers", "1.50x", "Draft model, 4 tokens", "0123456789abcdef"):
+    figures = ("1.50x", "Draft model, 4 tokens", "0123456789abcdef")
+    for told in ("Stopped after 6 of 99 answers", *figures):
         assert told in page
     body = page.partition("<body>")[2].partition("</body>")[0]
     ElementTree.fromstring(body.strip())  # every element is closed
