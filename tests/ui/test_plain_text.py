@@ -195,7 +195,7 @@ def test_names_from_files_and_people_are_shown_as_they_are(
     answer.error = f"{hostile}\n{hostile}"
     conversation.append(question, answer)
     window._chat.show_conversation(conversation)
-    window.send_desk.queued.show_messages([QueuedMessage(hostile)])
+    window.composer_controller.queued.show_messages([QueuedMessage(hostile)])
     window._composer.tell_refused(hostile)
     window._composer.warn(hostile)
     window._composer.set_can_send(False, hostile)

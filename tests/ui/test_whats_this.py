@@ -104,11 +104,8 @@ def test_the_key_explains_what_has_the_keyboard_and_leads_to_the_guide(
     window.commands.run("help.whats_this")
     cards()[0].guide.click()
     (guide,) = window.findChildren(GuideDialog)
-    assert guide.marked is not None
-    assert Word.SAMPLING.meaning in guide.told
     settle()
-    shown = guide.marked.visibleRegion().boundingRect()
-    assert shown.height() == guide.marked.height()
+    assert guide.browser.verticalScrollBar().value() > 0
     guide.close()
 
 

@@ -1,8 +1,8 @@
-"""Where the system prompt of a chat is written or chosen, with a library of prompts beside it."""
+"""System prompts: the dialog with the chat's own and a library, and its controller."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import (
     QDialogButtonBox,
@@ -16,7 +16,9 @@ from PySide6.QtWidgets import (
 )
 
 from foretoken.control.background import Background
+from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.chats.prompt_library import PromptLibrary
+from foretoken.control.controller import ChatController
 from foretoken.control.engine.prompt_counter import (
     COUNT_AFTER_MS,
     PromptCounter,
@@ -26,6 +28,7 @@ from foretoken.control.engine.prompt_counter import (
 from foretoken.system.language import tr, tr_n
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.commands.table import command, keyed
+from foretoken.ui.composer.composer import Composer
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Surface, dress
 from foretoken.ui.parts.forms import accept_button, button_box, leave_button, note
@@ -295,3 +298,79 @@ class SystemPromptDialog(FittedDialog):
     def _on_use_none(self) -> None:
         self.chosen.emit("")
         self.accept()
+
+
+class SystemPromptController(QObject):
+    """Opens the dialog, and names the chat's system prompt below the message field."""
+
+    changed = Signal()
+    """The chat has another system prompt."""
+
+    def __init__(
+        self,
+        controller: ChatController,
+        archive: ChatArchive | None,
+        composer: Composer,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._controller, self._composer, self._window = controller, composer, window
+        self._work = Background("system prompt", self)
+        self.dialog: SystemPromptDialog | None = None
+        """While it is open."""
+        self.prompts = PromptLibrary(archive, self)
+        self.prompts.changed.connect(self._show)
+        composer.status.system.clicked.connect(self.open)
+        controller.conversation_shown.connect(self._show)
+        self.prompts.load()
+        self._show()
+
+    @Slot()
+    def open(self) -> None:
+        """Open the dialog, or bring it to the front."""
+        if self.dialog is not None:
+            self.dialog.raise_()
+            return
+        self.prompts.load()
+        engine = self._controller.engine
+        why = tr("Tokens are counted once a model is loaded.")
+        if engine.served is not None:
+            why = tr("Tokens cannot be counted: only the server has the vocabulary.")
+        self.dialog = SystemPromptDialog(
+            self.prompts,
+            self._controller.current.system_prompt,
+            self._work,
+            engine.counter,
+            engine.pair.target_name if engine.pair is not None else "",
+            why,
+            self._window,
+        )
+        self.dialog.chosen.connect(self._on_chosen)
+        self.dialog.finished.connect(self._on_finished)
+        self.dialog.open()
+
+    def shut_down(self) -> None:
+        """Keep what is written, and end what counts."""
+        if self.dialog is not None:
+            self.dialog.reject()
+        self._work.shut_down()
+
+    @Slot(str)
+    def _on_chosen(self, text: str) -> None:
+        self._controller.set_system_prompt(text)
+        self._show()
+        self.changed.emit()
+
+    @Slot()
+    def _on_finished(self) -> None:
+        if self.dialog is not None:
+            self.dialog.deleteLater()
+            self.dialog = None
+        self._composer.focus_editor()
+
+    @Slot()
+    def _show(self) -> None:
+        text = self._controller.current.system_prompt.strip()
+        known = self.prompts.with_text(text) if text else None
+        name = shown_name(known.name) if known is not None else tr("custom", about="system prompt")
+        self._composer.status.show_system_prompt(name if text else "", text)

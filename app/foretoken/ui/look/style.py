@@ -259,8 +259,9 @@ def _style_sheet(p: Palette) -> str:
         background: {p.raised}; border: 1px solid {p.border}; border-radius: {OVERLAY_RADIUS}px;
     }}
     QFrame[surface="field"] {{
-        background: {p.panel}; border: 1px solid {p.accent}; border-radius: {BUBBLE_RADIUS}px;
+        background: {p.panel}; border: 1px solid {p.border}; border-radius: {BUBBLE_RADIUS}px;
     }}
+    QFrame[surface="field"]:focus {{ border-color: {p.accent}; }}
     QFrame[surface="flash"] {{
         background: #1c{p.accent[1:]}; border: 1px solid {p.accent}; border-radius: 10px;
     }}
