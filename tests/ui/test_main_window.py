@@ -392,7 +392,7 @@ def test_loading_while_an_answer_is_written_asks_first(
         return
     wanted = PairFiles(builtin_target, None)
     qtbot.waitUntil(lambda: engine.pair is not None and engine.pair.files == wanted, timeout=20_000)
-    assert endless.window.help_desk.notices.text == ""
+    assert endless.window.help_controller.notices.text == ""
 
 
 def test_a_file_is_opened_with_the_draft_that_was_given(
@@ -502,7 +502,10 @@ def test_the_pair_of_the_last_time_is_loaded_at_the_start(
     with qtbot.waitSignal(third.controller.engine.load_ended, timeout=20_000):
         third.window.models.begin(None)
     assert third.window._top_bar.pair.text() == "Built-in pair"
-    assert "mine.gguf, which was used last, is no longer in" in third.window.help_desk.notices.text
+    assert (
+        "mine.gguf, which was used last, is no longer in"
+        in third.window.help_controller.notices.text
+    )
     third.close()
 
 
@@ -628,7 +631,7 @@ def drop(window: MainWindow, path: Path) -> None:
 
 
 def test_a_model_that_does_not_stop_can_be_left(desk: Desk) -> None:
-    notices = desk.window.help_desk.notices
+    notices = desk.window.help_controller.notices
     desk.controller.engine.unheeded.emit("slow")
     assert notices.text.startswith("slow does not stop.")
     desk.controller.engine.unheeded.emit("")

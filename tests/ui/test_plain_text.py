@@ -128,7 +128,7 @@ def show_everything(desk: WindowDesk) -> list[QWidget]:
     ]
     for part in parts:
         part.show()
-    window.help_desk.show_about()
+    window.help_controller.show_about()
     window.models.open()
     return [window, *(w for w in QApplication.topLevelWidgets() if w.isVisible())]
 
@@ -284,15 +284,19 @@ def test_no_module_makes_labels_of_its_own(path: Path) -> None:
     methods = {"setTextFormat", "setHtml", "insertHtml", "setMarkdown", "setWhatsThis", "fromHtml"}
     allowed = {
         ("startup_error", "setTextFormat"),
-        ("context_gauge", "fromHtml"),
+        ("composer_status", "fromHtml"),
+        ("guide_dialog", "QTextBrowser"),  # all of its text is ``Marked``
+        ("guide_dialog", "setHtml"),
         ("explained", "setWhatsThis"),
         ("spoken", "setWhatsThis"),
     }
     tree = ast.parse(path.read_text(encoding="utf-8"))
     matched = {node.cls for node in ast.walk(tree) if isinstance(node, ast.MatchClass)}
     for node in ast.walk(tree):
-        if isinstance(node, ast.Name) and node not in matched:  # what is there is only looked at
-            assert node.id not in forbidden, f"{path.name}:{node.lineno}"
+        # What is matched is only looked at.
+        if isinstance(node, ast.Name) and node not in matched:
+            named = node.id if (path.stem, node.id) not in allowed else ""
+            assert named not in forbidden, f"{path.name}:{node.lineno}"
         if isinstance(node, ast.Attribute):
             assert node.attr not in forbidden, f"{path.name}:{node.lineno}"
             if (path.stem, node.attr) not in allowed:

@@ -32,7 +32,6 @@ from foretoken.ui.chat.message_actions import OVERHANG, MessageActions
 from foretoken.ui.commands.key_choice import KeyChoice
 from foretoken.ui.commands.table import COMMANDS
 from foretoken.ui.composer.composer import Composer
-from foretoken.ui.composer.context_gauge import ContextGauge
 from foretoken.ui.help.about_dialog import AboutDialog
 from foretoken.ui.help.keys_dialog import KeysDialog
 from foretoken.ui.help.updates import UpdateDialog
@@ -256,7 +255,7 @@ def bearers(window: QWidget) -> dict[QWidget, int]:
         elif isinstance(part, QLabel | QAbstractButton):
             if part.text():
                 heights[part] = part.fontMetrics().height()
-        elif isinstance(part, QLineEdit | Chart | Headline | ContextGauge):
+        elif isinstance(part, QLineEdit | Chart | Headline):
             heights[part] = part.sizeHint().height()
     return heights
 
@@ -268,7 +267,7 @@ def test_every_part_follows_the_size_of_text(answered: WindowDesk, scale: float)
     window.resize(1900, 1000)
     QApplication.processEvents()
     before = bearers(window)
-    assert {Headline, ContextGauge, Footer, GrowingText} <= {
+    assert {Headline, Footer, GrowingText} <= {
         base for part in before for base in type(part).__mro__
     }
     window.appearance._set_text_scale(scale)

@@ -69,7 +69,7 @@ def test_a_template_without_a_place_for_it_is_said(desk: Desk, models: Path) -> 
     desk.load(path)
     dialog = desk.dialog()
     dialog.editor.setPlainText("Be kind.")
-    desk.qtbot.waitUntil(lambda: "no-system has no system prompt" in dialog.cost.text())
+    desk.qtbot.waitUntil(lambda: "chat template has no system prompt" in dialog.cost.text())
     dialog.use.click()
     desk.controller.answers.limits = GenerationLimits(max_tokens=4)
     with desk.qtbot.waitSignal(desk.controller.answers.ended, timeout=20_000):

@@ -114,14 +114,14 @@ def test_without_such_a_part_a_click_is_waited_for(desk: WindowDesk) -> None:
     window._composer.focus_editor()
     window.commands.run("help.whats_this")
     assert QWhatsThis.inWhatsThisMode()
-    assert "Click on what" in window.help_desk.notices.text
+    assert "Click on what" in window.help_controller.notices.text
     chart = window._live_panel.steps
     place = chart.mapToGlobal(QPoint(5, 5))
     QApplication.sendEvent(chart, QHelpEvent(QEvent.Type.WhatsThis, QPoint(5, 5), place))
     assert not QWhatsThis.inWhatsThisMode()
     (card,) = cards()
     assert Word.STEP.meaning in card.told
-    assert window.help_desk.notices.text == ""
+    assert window.help_controller.notices.text == ""
     card.close()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QHelpEvent, QResizeEvent, QTextDocumentFragment
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
@@ -14,16 +14,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foretoken.system.language import spoken, tr
+from foretoken.system.language import spoken, tr, tr_n
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.commands.key_tips import tip_with_keys
-from foretoken.ui.composer.context_gauge import ContextGauge
 from foretoken.ui.look.icons import Icon
-from foretoken.ui.look.plain_text import without_keys
+from foretoken.ui.look.plain_text import Label, Marked, without_keys
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.themed import Fit, Type, dress
+from foretoken.ui.look.themed import Fit, Tone, Type, dress
 from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.icon_button import IconButton
+from foretoken.ui.parts.rich_tip import RichTip
 from foretoken.ui.parts.words import Word
 
 _LONGEST_NAME = 20
@@ -139,3 +139,49 @@ class _WordButton(QToolButton):
         option.text = self.fontMetrics().elidedText(
             self.text(), Qt.TextElideMode.ElideRight, self.width() - Space.SMALL, _SHOWN_KEYS
         )
+
+
+class ContextGauge(Label):
+    """How full the context is; hidden until it is known how much it holds."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        dress(self, Type.SMALL, Tone.MUTED)
+        self.details = Marked()
+        """What the number is made of."""
+        self._tip = RichTip(self)
+        self.hide()
+
+    def show_use(self, used: int, total: int, *, urgent: bool = False) -> None:
+        """Show ``used`` of ``total`` tokens, and whether that is nearly all; hide without a total.
+
+        More may be used than there is: then something has to go.
+        """
+        told = tr_n(
+            "Context: {used} of {count} token",
+            "Context: {used} of {count} tokens",
+            total,
+            used=used,
+        )
+        if urgent:
+            told = tr("{context}, nearly full", about="behind “Context: …”", context=told)
+            text = tr("Context nearly full: {used} of {total}", used=used, total=total)
+        else:
+            text = tr("Context {used} of {total}", used=used, total=total)
+        dress(self, Tone.ERROR if urgent else Tone.MUTED)
+        self.setText(text)
+        self.setAccessibleName(told)
+        self.setVisible(total > 0)
+
+    def explain(self, details: Marked) -> None:
+        """Tell in a tooltip what the number is made of."""
+        self.details = details
+        self.setAccessibleDescription(QTextDocumentFragment.fromHtml(details).toPlainText())
+
+    def event(self, event: QEvent) -> bool:
+        """Show the details where the mouse rests."""
+        if not isinstance(event, QHelpEvent) or event.type() is not QEvent.Type.ToolTip:
+            return super().event(event)
+        if self.details:
+            self._tip.tell(self.details, event.globalPos())
+        return True

@@ -35,7 +35,7 @@ from foretoken.ui.composer.sampling_controller import SamplingController
 from foretoken.ui.composer.system_prompt_dialog import SystemPromptController
 from foretoken.ui.help.backup_controller import BackupController
 from foretoken.ui.help.guide_dialog import GuideDialog
-from foretoken.ui.help.help_desk import HelpDesk
+from foretoken.ui.help.help_controller import HelpController
 from foretoken.ui.live.live_panel import LivePanel
 from foretoken.ui.look.appearance import Appearance
 from foretoken.ui.look.language import use_language
@@ -118,11 +118,14 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self._welcome_desk = WelcomeDesk(controller, self._chat, self)
         self.sidebar_controller = SidebarController(controller, archive, self._sidebar, preferences)
         self._title = WindowTitle(controller, self)
-        self.help_desk = HelpDesk(preferences, lambda: controller.engine.requested, keys, self)
-        self.chat_desk.live.tell = self.help_desk.tell
-        self.help_desk.place = lambda: describe_place(controller.engine.pair)
-        self.models = ModelsController(controller, preferences, self.help_desk.notices, self)
-        self.failure_desk = FailureDesk(controller, self.models, self._chat, self.help_desk.notices)
+        self.help_controller = HelpController(
+            preferences, lambda: controller.engine.requested, keys, self
+        )
+        notices = self.help_controller.notices
+        self.chat_desk.live.tell = self.help_controller.tell
+        self.help_controller.place = lambda: describe_place(controller.engine.pair)
+        self.models = ModelsController(controller, preferences, notices, self)
+        self.failure_desk = FailureDesk(controller, self.models, self._chat, notices)
         self.race_desk = RaceDesk(controller, self.models.library, self)
         self.benchmark_desk = BenchmarkDesk(
             controller.engine, self.models.library, self.models.recent, self
@@ -142,7 +145,7 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self.sending_desk = SendingDesk(controller, self)
         self.backup: BackupController | None = None
         if archive is not None:
-            self.backup = BackupController(controller, archive, self.help_desk, self)
+            self.backup = BackupController(controller, archive, self.help_controller, self)
             self.backup.began_anew.connect(self.sidebar_controller.forget_changes)
         self.statistics_desk: StatisticsDesk | None = None
         if controller.runs is not None:
@@ -152,15 +155,15 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
             archive,
             lambda: self.sidebar_controller.folders,
             preferences,
-            self.help_desk.notices,
-            self.help_desk.tell,
+            self.help_controller.notices,
+            self.help_controller.tell,
             self,
         )
         self.replay_desk = ReplayDesk(
             lambda: self.chat_desk.answer_in_view,
             self.chat_desk.is_written,
             preferences,
-            self.help_desk.tell,
+            self.help_controller.tell,
             self,
         )
         self._notifier = Notifier(self)
@@ -221,7 +224,7 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self._top_bar)
-        column.addWidget(self.help_desk.notices)
+        column.addWidget(self.help_controller.notices)
         column.addWidget(self._chat, 1)
         undo = QHBoxLayout()  # in line with the messages
         undo.setContentsMargins(SIDE_GAP_PIXELS, Space.SMALL, SIDE_GAP_PIXELS, Space.SMALL)
@@ -246,7 +249,7 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self._sidebar.theme.clicked.connect(self._on_theme_menu)
         self._sidebar.settings.clicked.connect(self.settings_controller.open)
         self._sidebar.more.clicked.connect(self._on_new_menu)
-        self._sidebar.shortcuts.clicked.connect(self.help_desk.show_keys)
+        self._sidebar.shortcuts.clicked.connect(self.help_controller.show_keys)
         self.models.chat_requested.connect(self.sidebar_controller.begin_chat)
         self.models.closed.connect(self._composer.focus_editor)
         self.closing.connect(self.models.forget_waiting)
@@ -438,7 +441,7 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self.system_prompts.shut_down()
         self._drop_overlay.shut_down()
         self._welcome_desk.shut_down()
-        self.help_desk.shut_down()
+        self.help_controller.shut_down()
         self.race_desk.shut_down()
         self.benchmark_desk.shut_down()
         self.models.shut_down()
