@@ -146,7 +146,7 @@ def test_a_window_begins_in_its_language_and_keeps_it(qtbot: QtBot, tmp_path: Pa
 def test_a_translation_by_a_machine_says_so_once(qtbot: QtBot, tmp_path: Path) -> None:
     preferences = light_preferences(tmp_path)
     preferences.set(LANGUAGE, SpokenLanguage.GERMAN)
-    for told in ("«A machine has translated these words", ""):
+    for told in ("«This translation was made by a machine", ""):
         desk = WindowDesk(qtbot, preferences)
         help_controller = desk.window.help_controller
         help_controller.begin()

@@ -26,6 +26,7 @@ import foretoken.ui
 from chat_pieces import shown_buttons
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.models.diagnostics import QtState, collect
 from foretoken.preferences.declared import LIVE_PANEL, SIDEBAR, TEXT_SCALE
 from foretoken.ui.chat.footer import Footer
 from foretoken.ui.chat.message_actions import OVERHANG, MessageActions
@@ -427,7 +428,7 @@ def test_dialogs_fit_and_scroll(
     words = "Words that are rather long, and many of them. " * 20
     dialog: FittedDialog
     if kind == "about":
-        dialog = AboutDialog([("Name", words)], str, str, parent)
+        dialog = AboutDialog(collect("", QtState("", "", "")), words, parent)
     elif kind == "question":
         dialog = QuestionDialog("Really?", words, "Do it", parent, destroys=True)
     elif kind == "shortcuts":

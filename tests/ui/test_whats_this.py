@@ -114,7 +114,7 @@ def test_without_such_a_part_a_click_is_waited_for(desk: WindowDesk) -> None:
     window._composer.focus_editor()
     window.commands.run("help.whats_this")
     assert QWhatsThis.inWhatsThisMode()
-    assert "Click on what" in window.help_controller.notices.text
+    assert "Click what" in window.help_controller.notices.text
     chart = window._live_panel.steps
     place = chart.mapToGlobal(QPoint(5, 5))
     QApplication.sendEvent(chart, QHelpEvent(QEvent.Type.WhatsThis, QPoint(5, 5), place))

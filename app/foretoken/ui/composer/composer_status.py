@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QResizeEvent, QTextDocumentFragment
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QCheckBox,
     QHBoxLayout,
     QSizePolicy,
+    QStyle,
     QStyleOptionToolButton,
     QToolButton,
     QWidget,
@@ -50,22 +50,21 @@ class ComposerStatus(QWidget):
         explain(self.gauge, Word.CONTEXT)
         explain(self.speculate, Word.DRAFT, Word.LOOKUP)
         self._buttons = buttons
-        self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._line.setContentsMargins(0, 0, 0, 0)
-        self._line.setSpacing(Space.MEDIUM)
-        self._first, self._second = QHBoxLayout(), QHBoxLayout()
+        self._rows = QWidget(self), QWidget(self)
+        first, second = (QHBoxLayout(row) for row in self._rows)
+        for row in (first, second):
+            row.setContentsMargins(0, 0, 0, 0)
+            row.setSpacing(Space.SMALL)
         for part in (self.attach, self.system, self.sampling, self.speculate):
-            self._first.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._first.addStretch(0)
-        self._second.addWidget(self.gauge, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._second.addStretch(1)
+            first.addWidget(part)
+        first.addStretch(0)
+        second.addWidget(self.gauge)
+        second.addStretch(1)
         for button in buttons:
-            self._second.addWidget(button)
-        self._first.setSpacing(Space.SMALL)
-        self._second.setSpacing(Space.SMALL)
-        for group, stretch in ((self._first, 0), (self._second, 1)):
-            self._line.addLayout(group, stretch)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+            second.addWidget(button)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.show_system_prompt("", "")
         self.show_sampling("", 0.0, "")
         self.set_speculating(False, tr("No model is loaded"))
@@ -98,27 +97,47 @@ class ComposerStatus(QWidget):
         tip = tr("Draft ahead of the model from the next answer on, without changing what it says")
         self.speculate.setToolTip(why_not or tip)
 
+    def sizeHint(self) -> QSize:
+        width = sum(row.sizeHint().width() for row in self._rows) + Space.MEDIUM
+        return QSize(width, self.heightForWidth(self.width()))
+
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, super().minimumSizeHint().height())
+        return QSize(0, max(row.sizeHint().height() for row in self._rows))
+
+    def heightForWidth(self, width: int) -> int:
+        """The height of one row or two."""
+        heights = [row.sizeHint().height() for row in self._rows]
+        return max(heights) if self._fits(width) else sum(heights) + Space.SMALL
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange()
+        self._place()
 
     def event(self, event: QEvent) -> bool:
-        """Arrange the parts when one of them has changed its size."""
+        """Place the parts anew when one of them has changed its size."""
         if event.type() == QEvent.Type.LayoutRequest:
-            self._arrange()
+            self._place()
+            self.updateGeometry()
         return super().event(event)
 
-    def _arrange(self) -> None:
-        """Use two rows if one is too small; buttons that come and go do not change that."""
+    def _fits(self, width: int) -> bool:
+        """Whether one row is enough, with buttons that come and go: they change nothing else."""
         hidden = [button for button in self._buttons if button.isHidden()]
         needed = sum(button.sizeHint().width() + Space.SMALL for button in hidden)
-        needed += sum(group.sizeHint().width() for group in (self._first, self._second))
-        fits = needed + Space.MEDIUM <= self.width()
-        directions = QBoxLayout.Direction
-        self._line.setDirection(directions.LeftToRight if fits else directions.TopToBottom)
+        needed += sum(row.sizeHint().width() for row in self._rows)
+        return needed + Space.MEDIUM <= width
+
+    def _place(self) -> None:
+        width, height = self.width(), self.height()
+        first, second = (row.sizeHint() for row in self._rows)
+        if self._fits(width):
+            left = first.width() + Space.MEDIUM
+            places = QRect(0, 0, first.width(), height), QRect(left, 0, width - left, height)
+        else:
+            below = height - second.height()
+            places = QRect(0, 0, width, first.height()), QRect(0, below, width, second.height())
+        for row, place in zip(self._rows, places, strict=True):
+            row.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
 
 
 class _WordButton(QToolButton):

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QHBoxLayout,
     QPushButton,
@@ -117,7 +118,9 @@ class _QueuedButton(QPushButton):
                 files[0] if len(files) == 1 else tr_n("{count} file", "{count} files", len(files))
             )
             said = f"{said}  +\u00a0{named}" if said else named
-        super().__init__(without_keys(said))
+        # An English message ends at its right in an Arabic window, too.
+        shown = without_keys(said)
+        super().__init__(f"\u2068{shown}\u2069" if QApplication.isRightToLeft() else shown)
         dress(self, Button.PILL)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -102,7 +102,8 @@ def guide_html(answer: Message | None, word: Word | None = None) -> Marked:
         figures = answer_figures(answer.statistics, served=answer.served_figures)
         if costs is not None and costs.needed is not None:
             told = speedup(answer.statistics)
-            parts += _break_even(costs.needed, costs.tokens, told is not None and told.number)
+            conclusive = told is not None and bool(told.number)
+            parts += _break_even(costs.needed, costs.tokens, conclusive=conclusive)
     if figures:
         parts.append(_heading(tr("Numbers of your last answer")))
         parts.append(_table([[_strong(each.text), each.explanation] for each in figures]))
@@ -200,7 +201,7 @@ def _rule(rule: ToldRule) -> list[Marked]:
     return [_small_heading(title), _table(rows)]
 
 
-def _break_even(needed: float, tokens: float, conclusive: object) -> list[Marked]:
+def _break_even(needed: float, tokens: float, *, conclusive: bool) -> list[Marked]:
     gain, top, colours = tokens / needed, max(needed, tokens), theme()
     if not conclusive:
         result = tr("too short to tell", about="an answer")
