@@ -80,6 +80,9 @@ def answered(desk: WindowDesk, builtin_target: Path, builtin_draft: Path) -> Win
     desk.load(builtin_target, builtin_draft)
     desk.window._composer.send_requested.emit("Hi! How are you?")
     desk.qtbot.waitUntil(lambda: desk.controller.engine.state is EngineState.READY, timeout=20_000)
+    watch = desk.window.context_controller.watch
+    with desk.qtbot.waitSignal(watch.counted):  # or its words would come in between
+        watch.look_again()
     return desk
 
 

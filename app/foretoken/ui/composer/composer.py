@@ -93,7 +93,6 @@ class Composer(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         dress(self, Surface.WINDOW, Edge.TOP)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._generating = self._can_send = self._can_queue = self._has_files = False
         self._why = self._obstacle = self._warned = ""
         box = dress(ChatColumn(self), Surface.FIELD)

@@ -62,7 +62,7 @@ class ComposerStatus(QWidget):
         second.addStretch(1)
         for button in buttons:
             second.addWidget(button)
-        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.show_system_prompt("", "")
