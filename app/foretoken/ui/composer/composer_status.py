@@ -54,7 +54,7 @@ class ComposerStatus(QWidget):
         first, second = (QHBoxLayout(row) for row in self._rows)
         for row in (first, second):
             row.setContentsMargins(0, 0, 0, 0)
-            row.setSpacing(Space.SMALL)
+            row.setSpacing(Space.TIGHT)
         for part in (self.attach, self.system, self.sampling, self.speculate):
             first.addWidget(part)
         first.addStretch(0)
@@ -123,7 +123,7 @@ class ComposerStatus(QWidget):
     def _fits(self, width: int) -> bool:
         """Whether one row is enough, with buttons that come and go: they change nothing else."""
         hidden = [button for button in self._buttons if button.isHidden()]
-        needed = sum(button.sizeHint().width() + Space.SMALL for button in hidden)
+        needed = sum(button.sizeHint().width() + Space.TIGHT for button in hidden)
         needed += sum(row.sizeHint().width() for row in self._rows)
         return needed + Space.MEDIUM <= width
 
