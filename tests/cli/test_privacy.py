@@ -119,10 +119,10 @@ def prepared(self, controller, *others):
         QTimer.singleShot(100, finish)
         raise ValueError(MARKER)
     def finish():
-        notices = self.help_desk.notices
+        notices = self.help_controller.notices
         told = notices.text + "".join(said.text for said in notices._behind)
         print("shown", MARKER in told, "ValueError" in told, flush=True)
-        self.help_desk.copy_diagnostics()
+        self.help_controller.copy_diagnostics()
         told = QApplication.clipboard().text()
         print("copied", MARKER in told, "Unhandled error" in told, flush=True)
         self.close()

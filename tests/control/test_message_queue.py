@@ -155,7 +155,7 @@ def test_nothing_is_sent_after_an_error(ready: Desk) -> None:
     assert ready.controller.current.messages[-1].error is not None
     assert len(ready.asked) == 1
     assert ready.returned == [["two", "three"]]
-    assert "error" in ready.reasons[0]
+    assert "failed" in ready.reasons[0]
 
 
 def test_nothing_is_sent_after_a_stop(desk: Desk, endless_target: Path) -> None:

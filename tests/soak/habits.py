@@ -197,8 +197,8 @@ class Habits:
         return None
 
     def _take_from_queue(self, dice: random.Random) -> object:
-        rows = [row for row in self._all(QueuedRow) if self._hands.seen(row)]
-        return bool(rows) and self._hands.click(dice.choice(rows), QPoint(10_000, 10))
+        rows = [row.button for row in self._all(QueuedRow) if self._hands.seen(row)]
+        return bool(rows) and self._hands.click(dice.choice(rows), QPoint(10, 10))
 
     def _attach(self, dice: random.Random) -> object:
         self._hands.shortcut("Ctrl+Shift+A")

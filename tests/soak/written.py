@@ -72,7 +72,7 @@ class Written(QObject):
         self.look()
         self._unsent = None
         if self._window is not None and self._current is not None:
-            waits = self._window.send_desk.queue.messages
+            waits = self._window.composer_controller.queue.messages
             if not self._current.temporary and not waits:
                 self._unsent = self._current.id, self._window._composer.text()
         self._window = self._current = None

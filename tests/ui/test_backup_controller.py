@@ -60,13 +60,13 @@ class Desk:
 
     @property
     def said(self) -> str:
-        return self.window.help_desk.notices.text
+        return self.window.help_controller.notices.text
 
     def wait_for(self, words: str) -> None:
         self.qtbot.waitUntil(lambda: words in self.said)
 
     def press(self, name: str) -> None:
-        bar = self.window.help_desk.notices
+        bar = self.window.help_controller.notices
         (button,) = [b for b in bar.findChildren(QPushButton) if b.text() == name]
         button.click()
 
@@ -154,13 +154,13 @@ def test_a_file_that_is_no_backup_is_refused_before_anything_is_asked(
         file.unlink(missing_ok=True)
         if content is not None:
             file.write_bytes(content)
-        desk.window.help_desk.notices.dismiss()
+        desk.window.help_controller.notices.dismiss()
         desk.choose("Restore chats…")
         desk.wait_for("Nothing was changed.")
         assert desk.window.backup.question is None
     with closing(sqlite3.connect(file)) as other_program:
         other_program.execute("CREATE TABLE songs (name)")
-    desk.window.help_desk.notices.dismiss()
+    desk.window.help_controller.notices.dismiss()
     desk.choose("Restore chats…")
     desk.wait_for("is not a backup of Foretoken's chats")
     assert desk.numbers() == {1}
@@ -169,7 +169,7 @@ def test_a_file_that_is_no_backup_is_refused_before_anything_is_asked(
 def test_a_failure_is_told_each_time(desk: Desk, file: Path) -> None:
     file.mkdir()  # nothing can be written in its place
     for _ in range(2):
-        desk.window.help_desk.notices.dismiss()
+        desk.window.help_controller.notices.dismiss()
         desk.choose("Back up chats…")
         desk.wait_for("The backup cannot be saved")
 
@@ -269,7 +269,7 @@ def test_a_store_that_cannot_be_opened_is_told_and_its_entries_say_so(
     (tmp_path / "chats").write_text("a file in the place of the folder")
     desk = open_desk(tmp_path)
     desk.qtbot.waitUntil(lambda: bool(desk.said))
-    assert desk.window.help_desk.notices.accessibleName().startswith("Error: ")
-    desk.window.help_desk.notices.dismiss()
+    assert desk.window.help_controller.notices.accessibleName().startswith("Error: ")
+    desk.window.help_controller.notices.dismiss()
     desk.choose("Delete all chats…")
     desk.wait_for("could not be opened. Restart")

@@ -194,12 +194,12 @@ def test_it_fits_into_its_window(hands: Hands, size: tuple[int, int]) -> None:
 def test_a_file_is_attached_again_and_none_of_a_temporary_chat(
     hands: Hands, tmp_path: Path
 ) -> None:
-    window, files = hands.window, hands.window.context_desk.files
+    window, files = hands.window, hands.window.composer_controller.files
 
     def attach(name: str) -> None:
         path = tmp_path / name
         path.write_text("Words")
-        window.context_desk.attach([path])
+        window.composer_controller.attach([path])
         hands.qtbot.waitUntil(lambda: bool(files.attachments) and not files.reading)
         files.clear()
 
@@ -207,7 +207,7 @@ def test_a_file_is_attached_again_and_none_of_a_temporary_chat(
     for number in range(12):
         attach(f"notes-{number}.txt")
     attach("notes-5.txt")
-    window.context_desk.attach([tmp_path])  # a folder is refused
+    window.composer_controller.attach([tmp_path])  # a folder is refused
     hands.qtbot.waitUntil(lambda: not files.files)
     assert [path.name for path in window.recent_files.paths] == [
         *("notes-5.txt", "notes-11.txt", "notes-10.txt", "notes-9.txt", "notes-8.txt"),

@@ -140,7 +140,7 @@ def test_menus_show_what_is_possible_and_chosen_and_keys_always_work(window: Mai
     for menu in [action.menu() for action in bar.actions()] + [window.commands.menu(Menu.THEME)]:
         menu.aboutToShow.emit()
     assert not stop.isEnabled()
-    assert window.commands.why_not("message.stop") == "Nothing is being written"
+    assert window.commands.why_not("message.stop") == "Nothing is running"
     themes = window.commands.menu(Menu.THEME).actions()
     assert [(each.text(), each.isChecked()) for each in themes] == [
         ("Like the system", False),

@@ -77,7 +77,7 @@ def test_texts_go_to_the_message(desk: Desk, notes: Path) -> None:
     assert framed(desk.overlay) == [(True, False)]
     desk.drop()
     assert not desk.overlay.isVisible()
-    desk.qtbot.waitUntil(lambda: bool(desk.window.context_desk.files.attachments))
+    desk.qtbot.waitUntil(lambda: bool(desk.window.composer_controller.files.attachments))
 
 
 def test_models_go_to_the_choice_of_models(desk: Desk, endless_target: Path) -> None:

@@ -120,7 +120,7 @@ def lose(gpu: PretendedGpu, pair: tuple[Path, Path], folder: Path) -> list[dict[
                 "panel": hands.window._live_panel._place.text(),
                 "quiet": not notice.offered,
                 "placed": hands.engine.pair.placement,
-                "above": hands.window.help_desk.notices.text,
+                "above": hands.window.help_controller.notices.text,
             }
         )
     return found
@@ -161,11 +161,11 @@ def overfill(gpu: PretendedGpu, pair: tuple[Path, Path], folder: Path) -> dict[s
     message._buttons[0].click()
     hands.until(lambda: hands.engine.state.value == "ready")
     hands.until(lambda: hands.window.models.picker is None)
-    placed = hands.window.help_desk.place()
+    placed = hands.window.help_controller.place()
     assert placed in hands.window._top_bar.pair.toolTip()
     gpu.fails, gpu.fails_behind = Failure.ABORT, 20
     assert hands.engine.test_pair()
-    above = hands.window.help_desk.notices
+    above = hands.window.help_controller.notices
     hands.until(lambda: above.text)
     lost = above.text, [button.text() for button in above._buttons]
     gpu.fails = None

@@ -1,13 +1,14 @@
-"""The guide tells of a step that was really taken, and of its numbers."""
+"""The guide shows a step, a token and the costs of the last answer."""
 
 import json
-from dataclasses import asdict, replace
+from collections.abc import Iterator
+from dataclasses import asdict
 
 import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import CORRECTION, DRAFT, TARGET, finished, statistics, token
+from chat_pieces import CORRECTION, DRAFT, TARGET, finished, settle, statistics, token
 from foretoken.chat.conversations.conversation import AnswerSource, Conversation, Message, Role
 from foretoken.control.answers.told_costs import costs_of
 from foretoken.control.answers.told_rule import rule_to_show
@@ -23,18 +24,10 @@ from foretoken.engine.events import (
     TokenOrigin,
 )
 from foretoken.engine.speedup import PlainReference, compare_steps, measured_speedup
-from foretoken.ui.help.bar_picture import BarPicture
 from foretoken.ui.help.guide_dialog import GuideDialog
-from foretoken.ui.help.guide_words import (
-    break_even_bars,
-    break_even_words,
-    cost_bars,
-    cost_words,
-    rule_bars,
-    rule_words,
-)
-from foretoken.ui.help.step_picture import StepPicture
-from foretoken.ui.parts.step_words import caption
+from foretoken.ui.look.theme import DARK, LIGHT
+from foretoken.ui.parts.words import Word
+from looks import wear
 
 
 def step(index: int, drafted: int, accepted: int, *, rejects: bool = True) -> StepFinished:
@@ -61,53 +54,6 @@ def answer() -> Message:
     return made
 
 
-def test_the_step_with_a_rejected_token_shows_most(qtbot: QtBot) -> None:
-    told = step_to_show(answer())
-    assert told is not None
-    assert [each.text for each in told.accepted] == [" sky", " is"]
-    assert (told.before, told.step.index, told.unseen) == ("The", 1, 2)
-    assert caption(told) == (
-        "5 tokens drafted, 2 accepted in a single pass of the target. The target replaced “blue” "
-        "with “red”. That is 3 tokens for one pass instead of one."
-    )
-    window = QWidget()
-    qtbot.addWidget(window)
-    picture = StepPicture(told, window)
-    assert [chip.text for chip in picture._rows[0][1]] == ["·sky", "·is", "·blue", "…", "…"]
-    assert [chip.text for chip in picture._rows[2][1]] == ["·sky", "·is", "·red"]
-    assert picture.heightForWidth(90) > picture.heightForWidth(600)
-
-
-@pytest.mark.parametrize("plain", [False, True])
-def test_without_drafts_there_is_no_step_to_show(qtbot: QtBot, plain: bool) -> None:
-    window = QWidget()
-    qtbot.addWidget(window)
-    made = answer()
-    if plain:
-        made.steps = [step(index, 0, 0) for index in range(4)]
-    dialog = GuideDialog(made if plain else None, window)
-    assert dialog.findChild(StepPicture) is None
-    assert ("Nothing was drafted" in dialog.told) is plain
-    dialog.deleteLater()
-
-
-def test_the_guide_has_the_last_answer_that_ended(qtbot: QtBot) -> None:
-    window = QWidget()
-    qtbot.addWidget(window)
-    made = answer()
-    conversation = Conversation()
-    conversation.append(Message(Role.USER, "?"), made)
-    conversation.append(Message(Role.USER, "And?"), Message(Role.ASSISTANT, "By hand"))
-    assert last_answer(conversation) is made
-    dialog = GuideDialog(made, window)
-    picture = dialog.findChild(StepPicture)
-    assert picture is not None
-    assert "“red”" in dialog.told
-    assert "90.0 tok/s" in dialog.told
-    picture.grab()
-    dialog.deleteLater()
-
-
 def written(tokens: list[TokenEmitted], temperature: float, plain: float | None = 10.0) -> Message:
     """An answer of a known sampling: two drafting steps of 150 ms and 250 ms and a plain one."""
     made = finished(tokens)
@@ -125,10 +71,6 @@ def written(tokens: list[TokenEmitted], temperature: float, plain: float | None 
     return made
 
 
-def plain_spaces(said: str) -> str:
-    return said.replace("\u00a0", " ")
-
-
 def drawn(text: str, target: float | None, draft: float) -> TokenEmitted:
     return TokenEmitted(1, text, TokenOrigin.DRAFT, 1, 0, target, draft, None, DraftSource.MODEL)
 
@@ -138,7 +80,81 @@ def put_instead(target: float, draft: float) -> TokenEmitted:
     return TokenEmitted(9, " red", TokenOrigin.CORRECTION, 0, 1, 0.31, None, rejected)
 
 
-def test_the_costs_follow_from_the_step_records() -> None:
+class Reader:
+    """Opens guides, and reads them."""
+
+    def __init__(self, window: QWidget) -> None:
+        self._window = window
+        self.dialog: GuideDialog | None = None
+
+    def open(self, answer: Message | None, word: Word | None = None) -> str:
+        self.close()
+        self.dialog = GuideDialog(answer, self._window, word)
+        self.dialog.open()
+        return self.text
+
+    @property
+    def text(self) -> str:
+        assert self.dialog is not None
+        return self.dialog.browser.toPlainText().replace("\u00a0", " ")
+
+    def close(self) -> None:
+        if self.dialog is not None:
+            self.dialog.close()
+
+
+@pytest.fixture
+def reader(qtbot: QtBot) -> Iterator[Reader]:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    result = Reader(window)
+    yield result
+    result.close()
+
+
+def lines(text: str) -> list[str]:
+    return [line.strip() for line in text.split("\n") if line.strip()]
+
+
+def after(text: str, name: str) -> str:
+    """What stands in the cell behind a name."""
+    found = lines(text)
+    return found[found.index(name) + 1]
+
+
+def test_the_step_with_a_rejected_token_shows_most(reader: Reader) -> None:
+    told = step_to_show(answer())
+    assert told is not None
+    assert [each.text for each in told.accepted] == [" sky", " is"]
+    assert (told.before, told.step.index, told.unseen) == ("The", 1, 2)
+    text = reader.open(answer())
+    assert after(text, "Text so far") == "…The"
+    assert after(text, "Drafted").split() == ["·sky", "·is", "·blue", "…", "…"]
+    assert after(text, "Written").split() == ["·sky", "·is", "·red"]
+    assert after(text, "Accepted") == "2 of 5 drafted tokens"
+    assert after(text, "Target's own token") == "“red”"
+    assert "90.0 tok/s" in text
+
+
+def test_without_drafts_there_is_no_step_to_show(reader: Reader) -> None:
+    assert "After your first answer" in reader.open(None)
+    made = answer()
+    made.steps = [step(index, 0, 0) for index in range(4)]
+    text = reader.open(made)
+    assert "Nothing was drafted" in text
+    assert "A step of" not in text
+
+
+def test_the_guide_has_the_last_answer_that_ended() -> None:
+    made = answer()
+    conversation = Conversation()
+    conversation.append(Message(Role.USER, "?"), made)
+    conversation.append(Message(Role.USER, "And?"), Message(Role.ASSISTANT, "By hand"))
+    assert last_answer(conversation) is made
+
+
+def test_the_costs_follow_from_the_step_records(reader: Reader) -> None:
     made = written([put_instead(0.2, 0.8)], 0.7)
     costs = costs_of(made)
     assert costs is not None
@@ -147,84 +163,76 @@ def test_the_costs_follow_from_the_step_records() -> None:
     assert (split.draft_ms, split.verify_ms, split.rest_ms) == pytest.approx(means)
     assert (costs.tokens, costs.drafted, costs.plain_ms) == pytest.approx((8 / 3, 7 / 3, 100.0))
     assert costs.needed == pytest.approx(5 / 3)
-    assert costs.plain_for_as_many_ms == pytest.approx(800 / 3)
     assert made.statistics is not None
     found = measured_speedup(made.statistics)
     assert found is not None
     assert costs.needed is not None
     assert costs.tokens / costs.needed == pytest.approx(found.ratio)  # as in the footer
-    assert [bar.value for bar in cost_bars(costs)] == pytest.approx([500 / 3, 800 / 3])
-    assert [bar.value for bar in break_even_bars(costs)] == pytest.approx([5 / 3, 8 / 3])
-    assert [part.value for part in break_even_bars(costs)[1].parts] == pytest.approx([1, 1, 2 / 3])
-    assert "gave 2.7 tokens: drafting paid." in break_even_words(costs, conclusive=True)
-    assert "too short to tell" in break_even_words(costs, conclusive=False)
-    slow = replace(costs, plain_ms=50.0)
-    assert "drafting lost time" in break_even_words(slow, conclusive=True)
-    even = replace(costs, plain_ms=100.0 * costs.needed / costs.tokens)
-    assert "hardly any difference" in break_even_words(even, conclusive=True)
+    text = reader.open(made)
+    assert after(text, "Drafting") == "23.3 ms"
+    assert after(text, "One step: 2.7 tokens") == "166.7 ms"
+    assert after(text, "The target alone: 2.7 passes of 100.0 ms") == "266.7 ms"
+    assert after(text, "Tokens per step to break even") == "1.7"
 
 
-def test_without_a_plain_speed_or_drafts_nothing_is_compared() -> None:
-    costs = costs_of(written([put_instead(0.2, 0.8)], 0.7, None))
-    assert costs is not None
-    assert len(cost_bars(costs)) == 1
-    assert break_even_bars(costs) == []
-    assert "was not measured" in cost_words(costs)
-    assert "is not known" in break_even_words(costs, conclusive=False)
+def test_without_a_plain_speed_or_drafts_nothing_is_compared(reader: Reader) -> None:
+    text = reader.open(written([put_instead(0.2, 0.8)], 0.7, None))
+    assert after(text, "The target alone") == "not measured"
+    assert "break even" not in text
     plain = written([], 0.7)
     plain.statistics = RunStatistics(tokens=3, generated=3, steps=3, decode_ms=30.0)
     assert costs_of(plain) is None
 
 
-def test_the_rule_is_told_with_the_token_that_says_most() -> None:
+def test_the_rule_is_told_with_the_token_that_says_most(reader: Reader) -> None:
     plenty = [drawn(" sky", 0.9, 0.9), drawn(" is", 0.58, 0.6), put_instead(0.204, 0.8)]
     rule = rule_to_show(written(plenty, 0.7))
     assert rule is not None
     assert (rule.text, rule.target_prob, rule.draft_prob) == (" blue", 0.2, 0.8)
-    assert rule.chance == pytest.approx(0.25)
-    assert plain_spaces(rule_words(rule)) == (
-        "The draft gave “blue” 80 %, the target 20 %. So it was kept with a chance of 20 % / 80 % "
-        "= 25 %: in all it comes up with 80 % of 25 %, which is the target's 20 % again. This time "
-        "it was not kept: the target put “red”."
-    )
-    kept, whole = rule_bars(rule)
-    assert [part.value for part in kept.parts] == pytest.approx([0.2, 0.6])
-    assert [part.lost for part in kept.parts] == [False, True]
-    assert whole.value == 0.2
-    certain = rule_to_show(written([drawn(" sky", 0.9, 0.6)], 0.7))
-    assert certain is not None
-    assert "is always kept" in rule_words(certain)
-    assert rule_words(certain).endswith("This time it was kept.")
+    text = reader.open(written(plenty, 0.7))
+    assert "A token of your last answer: “blue”" in text
+    assert (after(text, "Draft"), after(text, "Target")) == ("80 %", "20 %")
+    assert after(text, "Chance to be kept: 20 % / 80 %") == "25 %"
+    assert "rejected" in text
+    assert after(text, "Written instead: “red”") == "31 %"
+    text = reader.open(written([drawn(" sky", 0.9, 0.6)], 0.7))
+    assert after(text, "Chance to be kept") == "100 %"
+    assert "Written instead" not in text
 
 
-def test_at_temperature_0_there_is_no_chance_in_it() -> None:
-    rule = rule_to_show(written([drawn(" sky", 0.9, 0.6), put_instead(0.2, 0.8)], 0.0))
-    assert rule is not None
-    assert (rule.chance, rule.draft_prob) == (None, None)
-    assert "the target's likeliest token, with 20 %: that was “red”" in plain_spaces(
-        rule_words(rule)
-    )
-    assert [bar.value for bar in rule_bars(rule)] == [0.2, 0.31]
-    kept = rule_to_show(written([drawn(" sky", 0.9, 0.6)], 0.0))
-    assert kept is not None
-    assert plain_spaces(rule_words(kept)).endswith("with 90 %: it was kept.")
+def test_at_temperature_0_there_is_no_chance_in_it(reader: Reader) -> None:
+    made = written([drawn(" sky", 0.9, 0.6), put_instead(0.2, 0.8)], 0.0)
+    text = reader.open(made)
+    assert after(text, "Target") == "20 %"
+    assert "Chance to be kept" not in text
+    assert after(text, "Written instead: “red”") == "31 %"
     assert rule_to_show(written([drawn(" sky", None, 0.6)], 0.0)) is None  # was not asked for
     nameless = written([put_instead(0.2, 0.8)], 0.7)
     nameless.source = None
     assert rule_to_show(nameless) is None
 
 
-def test_the_guide_has_pictures_of_the_answer_and_says_them(qtbot: QtBot) -> None:
-    window = QWidget()
-    qtbot.addWidget(window)
-    dialog = GuideDialog(written([token("A", TARGET, 2), put_instead(0.2, 0.8)], 0.7), window)
-    pictures = dialog.findChildren(BarPicture)
-    assert len(pictures) == 3
-    for picture in pictures:
-        assert picture.accessibleName() in dialog.told
-        assert not picture.grab().isNull()
-    empty = GuideDialog(None, window)
-    assert empty.findChildren(BarPicture) == []
-    assert "With your first answer" in empty.told
-    for each in (dialog, empty):
-        each.deleteLater()
+def test_it_opens_at_a_word_and_follows_the_theme(reader: Reader) -> None:
+    text = reader.open(answer(), Word.TEMPERATURE)
+    assert all(word.meaning in text for word in Word)
+    dialog = reader.dialog
+    assert dialog is not None
+    settle()
+    assert dialog.browser.verticalScrollBar().value() > 0
+    assert LIGHT.bubble in dialog.browser.toHtml()
+    place = dialog.browser.verticalScrollBar().value()
+    wear(DARK)
+    settle()
+    assert LIGHT.bubble not in dialog.browser.toHtml()
+    assert DARK.bubble in dialog.browser.toHtml()
+    assert dialog.browser.verticalScrollBar().value() == pytest.approx(place, abs=4)
+
+
+def test_tokens_are_shown_as_they_are(reader: Reader) -> None:
+    made = answer()
+    made.tokens[3] = TokenEmitted(
+        9, "<b>&amp;", TokenOrigin.CORRECTION, 1, 2, 0.6, None, RejectedDraft(7, "<img", 0.7, 0.1)
+    )
+    text = reader.open(made)
+    assert after(text, "Written").endswith("<b>&amp;")
+    assert after(text, "Drafted").split()[2] == "<img"

@@ -83,8 +83,8 @@ class Opened:
             window.settings_controller.open,
             window.sampling_controller.toggle,
             window.show_guide,
-            window.help_desk.show_keys,
-            window.help_desk.show_about,
+            window.help_controller.show_keys,
+            window.help_controller.show_about,
             window.models.open,
         ):
             show()
@@ -137,7 +137,7 @@ def test_a_window_begins_in_its_language_and_keeps_it(qtbot: QtBot, tmp_path: Pa
     assert QLocale().language() is QLocale.Language.German
     opened.preferences.set(LANGUAGE, SpokenLanguage.ENGLISH)
     settle()
-    assert opened.window.help_desk.notices.text.startswith("«Restart Foretoken")
+    assert opened.window.help_controller.notices.text.startswith("«Restart Foretoken")
     assert spoken().code == "de"
     opened.close()
 
@@ -146,11 +146,11 @@ def test_a_window_begins_in_its_language_and_keeps_it(qtbot: QtBot, tmp_path: Pa
 def test_a_translation_by_a_machine_says_so_once(qtbot: QtBot, tmp_path: Path) -> None:
     preferences = light_preferences(tmp_path)
     preferences.set(LANGUAGE, SpokenLanguage.GERMAN)
-    for told in ("«A machine has translated these words", ""):
+    for told in ("«This translation was made by a machine", ""):
         desk = WindowDesk(qtbot, preferences)
-        help_desk = desk.window.help_desk
-        help_desk.begin()
-        shown = "" if help_desk.notices.isHidden() else help_desk.notices.text
+        help_controller = desk.window.help_controller
+        help_controller.begin()
+        shown = "" if help_controller.notices.isHidden() else help_controller.notices.text
         assert shown.startswith(told)
         assert bool(shown) is bool(told)
         desk.close()

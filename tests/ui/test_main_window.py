@@ -30,7 +30,6 @@ from foretoken.models.builtin import builtin_pair
 from foretoken.preferences.declared import ACCENT, Accent, Theme
 from foretoken.ui.chat.footer import footer_figures
 from foretoken.ui.chat.welcome import Welcome
-from foretoken.ui.composer.composer_status import SpeculateSwitch
 from foretoken.ui.look import appearance
 from foretoken.ui.look.sizes import TEXT_PIXELS
 from foretoken.ui.look.theme import DARK, LIGHT, theme
@@ -273,7 +272,7 @@ def test_without_a_draft_model_earlier_text_is_drafted_from(
 ) -> None:
     desk.load(builtin_target, None)
     assert desk.chip == "lookup"
-    switch = desk.window._composer.findChild(SpeculateSwitch)
+    switch = desk.window._composer.status.speculate
     assert switch.isEnabled()
     assert switch.isChecked()
     desk.controller.engine.set_lookahead(4)
@@ -291,7 +290,7 @@ def test_without_a_draft_model_earlier_text_is_drafted_from(
         image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())
     }
     assert {LIGHT.draft_tint, LIGHT.draft} <= colours
-    desk.qtbot.mouseClick(switch, Qt.MouseButton.LeftButton)
+    switch.click()
     assert desk.chip == "off: plain decoding chosen"
 
 
@@ -299,7 +298,7 @@ def test_a_target_that_cannot_roll_back_is_named_on_the_chip(desk: Desk, models:
     path = tiny.write_recurrent_model(models / "window-recurrent.gguf", seed=1, vocab_size=260)
     desk.load(path, None)
     assert desk.chip == "lookup; model cannot roll back"
-    assert desk.window._composer.findChild(SpeculateSwitch).isEnabled()
+    assert desk.window._composer.status.speculate.isEnabled()
 
 
 def test_the_window_shows_what_the_model_no_longer_sees(desk: Desk, models: Path) -> None:
@@ -393,7 +392,7 @@ def test_loading_while_an_answer_is_written_asks_first(
         return
     wanted = PairFiles(builtin_target, None)
     qtbot.waitUntil(lambda: engine.pair is not None and engine.pair.files == wanted, timeout=20_000)
-    assert endless.window.help_desk.notices.text == ""
+    assert endless.window.help_controller.notices.text == ""
 
 
 def test_a_file_is_opened_with_the_draft_that_was_given(
@@ -456,7 +455,7 @@ def test_a_dropped_model_waits_in_the_picker_for_enter(
     note = tmp_path / "letter.txt"
     note.write_text("Dear reader")
     drop(ready.window, note)
-    assert [file.name for file in ready.window.context_desk.files.files] == ["letter.txt"]
+    assert [file.name for file in ready.window.composer_controller.files.files] == ["letter.txt"]
     assert ready.window.models.picker is None
     drop(ready.window, endless_target)
     picker = ready.picker()
@@ -503,7 +502,10 @@ def test_the_pair_of_the_last_time_is_loaded_at_the_start(
     with qtbot.waitSignal(third.controller.engine.load_ended, timeout=20_000):
         third.window.models.begin(None)
     assert third.window._top_bar.pair.text() == "Built-in pair"
-    assert "mine.gguf, which was used last, is no longer in" in third.window.help_desk.notices.text
+    assert (
+        "mine.gguf, which was used last, is no longer in"
+        in third.window.help_controller.notices.text
+    )
     third.close()
 
 
@@ -629,7 +631,7 @@ def drop(window: MainWindow, path: Path) -> None:
 
 
 def test_a_model_that_does_not_stop_can_be_left(desk: Desk) -> None:
-    notices = desk.window.help_desk.notices
+    notices = desk.window.help_controller.notices
     desk.controller.engine.unheeded.emit("slow")
     assert notices.text.startswith("slow does not stop.")
     desk.controller.engine.unheeded.emit("")

@@ -126,7 +126,7 @@ def show_everything(desk: WindowDesk) -> list[QWidget]:
     ]
     for part in parts:
         part.show()
-    window.help_desk.show_about()
+    window.help_controller.show_about()
     window.models.open()
     return [window, *(w for w in QApplication.topLevelWidgets() if w.isVisible())]
 
@@ -193,7 +193,7 @@ def test_names_from_files_and_people_are_shown_as_they_are(
     answer.error = f"{hostile}\n{hostile}"
     conversation.append(question, answer)
     window._chat.show_conversation(conversation)
-    window.send_desk.queued.show_messages([QueuedMessage(hostile)])
+    window.composer_controller.queued.show_messages([QueuedMessage(hostile)])
     window._composer.tell_refused(hostile)
     window._composer.warn(hostile)
     window._composer.set_can_send(False, hostile)
@@ -276,7 +276,9 @@ def test_no_module_makes_labels_of_its_own() -> None:
     methods = {"setTextFormat", "setHtml", "insertHtml", "setMarkdown", "setWhatsThis", "fromHtml"}
     allowed = {
         ("startup_error", "setTextFormat"),
-        ("context_gauge", "fromHtml"),
+        ("composer_status", "fromHtml"),
+        ("guide_dialog", "QTextBrowser"),  # all of its text is ``Marked``
+        ("guide_dialog", "setHtml"),
         ("explained", "setWhatsThis"),
     }
     found = []
@@ -288,7 +290,9 @@ def test_no_module_makes_labels_of_its_own() -> None:
         for node in ast.walk(tree):
             name = ""
             if isinstance(node, ast.Name) and node not in matched:  # what is only looked at
-                name = node.id if node.id in forbidden else ""
+                name = (
+                    node.id if node.id in forbidden and (path.stem, node.id) not in allowed else ""
+                )
             elif isinstance(node, ast.Attribute) and (path.stem, node.attr) not in allowed:
                 name = node.attr if node.attr in forbidden | methods else ""
             if name:

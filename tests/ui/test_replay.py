@@ -184,7 +184,7 @@ def test_without_times_it_says_so_and_without_records_it_does_not_open(
     assert not dialog.transport._even.isHidden()
     dialog.close()
     window.replay.open_answer(Message(Role.ASSISTANT, "By hand."))
-    assert "not how its tokens came" in window.help_desk.notices.text
+    assert "not how its tokens came" in window.help_controller.notices.text
     assert window.commands.why_not("replay.open") == "There is no answer yet"
 
 
@@ -294,7 +294,7 @@ def test_an_answer_in_an_exported_file_plays_without_being_imported(
     answer.tokens = []
     export_file([held(conversation)], ["x"], ExportOptions(ExportFormat.JSON, True), other)
     window.replay.open_file(other)
-    wait_for(lambda: "No answer in other.json" in window.help_desk.notices.text)
+    wait_for(lambda: "No answer in other.json" in window.help_controller.notices.text)
 
 
 def test_of_several_answers_in_a_file_one_is_chosen(window: MainWindow, tmp_path: Path) -> None:

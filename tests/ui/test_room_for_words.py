@@ -26,13 +26,13 @@ import foretoken.ui
 from chat_pieces import shown_buttons
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.models.diagnostics import QtState, collect
 from foretoken.preferences.declared import LIVE_PANEL, SIDEBAR, TEXT_SCALE
 from foretoken.ui.chat.footer import Footer
 from foretoken.ui.chat.message_actions import OVERHANG, MessageActions
 from foretoken.ui.commands.key_choice import KeyChoice
 from foretoken.ui.commands.table import COMMANDS
 from foretoken.ui.composer.composer import Composer
-from foretoken.ui.composer.context_gauge import ContextGauge
 from foretoken.ui.help.about_dialog import AboutDialog
 from foretoken.ui.help.keys_dialog import KeysDialog
 from foretoken.ui.help.updates import UpdateDialog
@@ -77,6 +77,9 @@ def answered(desk: WindowDesk, builtin_target: Path, builtin_draft: Path) -> Win
     desk.load(builtin_target, builtin_draft)
     desk.window._composer.send_requested.emit("Hi! How are you?")
     desk.qtbot.waitUntil(lambda: desk.controller.engine.state is EngineState.READY, timeout=20_000)
+    watch = desk.window.context_controller.watch
+    with desk.qtbot.waitSignal(watch.counted):  # or its words would come in between
+        watch.look_again()
     return desk
 
 
@@ -239,7 +242,7 @@ def bearers(window: QWidget) -> dict[QWidget, int]:
         elif isinstance(part, QLabel | QAbstractButton):
             if part.text():
                 heights[part] = part.fontMetrics().height()
-        elif isinstance(part, QLineEdit | Chart | Headline | ContextGauge):
+        elif isinstance(part, QLineEdit | Chart | Headline):
             heights[part] = part.sizeHint().height()
     return heights
 
@@ -251,7 +254,7 @@ def test_every_part_follows_the_size_of_text(answered: WindowDesk, scale: float)
     window.resize(1900, 1000)
     QApplication.processEvents()
     before = bearers(window)
-    assert {Headline, ContextGauge, Footer, GrowingText} <= {
+    assert {Headline, Footer, GrowingText} <= {
         base for part in before for base in type(part).__mro__
     }
     window.appearance._set_text_scale(scale)
@@ -368,7 +371,7 @@ def test_dialogs_fit_and_scroll(
     words = "Words that are rather long, and many of them. " * 20
     dialog: FittedDialog
     if kind == "about":
-        dialog = AboutDialog([("Name", words)], str, str, parent)
+        dialog = AboutDialog(collect("", QtState("", "", "")), words, parent)
     elif kind == "question":
         dialog = QuestionDialog("Really?", words, "Do it", parent, destroys=True)
     elif kind == "shortcuts":

@@ -71,7 +71,7 @@ def test_what_is_typed_is_for_the_scope_and_can_be_undone(desk: Desk) -> None:
     desk.type(TEMPERATURE, "0.2")
     assert desk.controller.engine.answering.sampling.temperature == 0.2
     assert desk.controller.current.parameters == {"temperature": 0.2}
-    assert desk.word.value == f"{CUSTOM} 0.2"
+    assert desk.word.text() == f"{CUSTOM} 0.2"
     assert "(This chat)" in desk.word.accessibleName()
     assert sheet.undo.text == "This chat: Temperature 0.2"
     assert not sheet.row(TEMPERATURE).reset.isHidden()
@@ -84,7 +84,7 @@ def test_what_is_typed_is_for_the_scope_and_can_be_undone(desk: Desk) -> None:
     QTest.keyClick(sheet.row(TOP_K).field, Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert desk.controller.current.parameters == {}
     assert sheet.undo.text == ""
-    assert desk.word.value == "Balanced 0.7"
+    assert desk.word.text() == "Balanced 0.7"
 
 
 def test_a_slider_moves_the_value_in_one_change(desk: Desk) -> None:
@@ -120,7 +120,7 @@ def test_a_change_in_another_chat_is_not_undone(desk: Desk) -> None:
 def test_a_style_is_chosen_saved_and_deleted(desk: Desk) -> None:
     sheet = desk.sheet
     pick(sheet.style_box, "Creative")
-    assert desk.word.value == "Creative 1.2"
+    assert desk.word.text() == "Creative 1.2"
     assert sheet.save.isHidden()
     desk.type(MIN_P, "0.2")
     assert sheet.style_box.value == CUSTOM
@@ -132,7 +132,7 @@ def test_a_style_is_chosen_saved_and_deleted(desk: Desk) -> None:
         if refused:
             QTest.keyClick(sheet.name, Key.Key_Escape)
     assert sheet.style_box.value == "Mine"
-    assert desk.word.value == "Mine 1.2"
+    assert desk.word.text() == "Mine 1.2"
     sheet.delete.click()
     assert sheet.style_box.value == CUSTOM
     sheet.reset_all.click()
@@ -207,7 +207,7 @@ def test_options_of_a_model_are_chosen_reset_and_follow_the_model(
     switches = {"thinking": False, "reasoning_effort": "high"}
     assert desk.controller.answers.switches == switches
     assert sheet.undo.text == "This chat: Reasoning effort high"
-    assert desk.word.value == "Balanced 0.7"
+    assert desk.word.text() == "Balanced 0.7"
     sheet.undo.button.click()
     assert desk.controller.answers.switches == {"thinking": False}
     thinking.reset.click()

@@ -118,9 +118,9 @@ def test_from_the_command_to_the_answer(desk: WindowDesk, server: ScriptedServer
     assert said[-1] == f"{MODEL} · sent to Attic ({server.host})"
     assert "plain speed: unknown" in said
     gauge = window._composer.status.gauge
-    desk.qtbot.waitUntil(lambda: "26" in gauge.text)
-    assert f"{CONTEXT:,}" in gauge.text
-    assert "server counted" in gauge.details
+    desk.qtbot.waitUntil(lambda: "26" in gauge.text())
+    assert f"{CONTEXT:,}" in gauge.text()
+    assert "by the server" in gauge.details
 
 
 def test_what_went_wrong_is_told_and_tried_again(desk: WindowDesk, server: ScriptedServer) -> None:

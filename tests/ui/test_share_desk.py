@@ -91,13 +91,13 @@ class Sharer:
 
     @property
     def said(self) -> str:
-        return self.window.help_desk.notices.text
+        return self.window.help_controller.notices.text
 
     def wait_for(self, words: str) -> None:
         self.qtbot.waitUntil(lambda: words in self.said)
 
     def press(self, name: str) -> None:
-        bar = self.window.help_desk.notices
+        bar = self.window.help_controller.notices
         (button,) = [b for b in bar.findChildren(QPushButton) if b.text() == name]
         button.click()
 

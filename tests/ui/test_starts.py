@@ -55,7 +55,7 @@ class Window(application.MainWindow):
         controller.engine.load_ended.connect(self.on_load_ended)
 
     def on_load_ended(self, error):
-        notices = self.help_desk.notices
+        notices = self.help_controller.notices
         self._preferences.shut_down()  # written, as it is in a moment
         tell(loaded=self._controller.engine.pair.target_name, notice=notices.text)
         anyway = [b for b in notices.findChildren(QPushButton) if b.text() == "Load anyway"]

@@ -54,7 +54,7 @@ def test_the_plain_format_is_offered_and_answers_again(
     desk: WindowDesk, endless_template: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(template_rendering, "_CPU_S", 0.2)
-    notices, controller = desk.window.help_desk.notices, desk.controller
+    notices, controller = desk.window.help_controller.notices, desk.controller
     desk.load(endless_template)
     desk.qtbot.waitUntil(lambda: "does not work" in notices.text, timeout=20_000)
     with desk.qtbot.waitSignal(controller.answers.ended, timeout=20_000):
@@ -84,7 +84,7 @@ def test_the_plain_format_is_offered_and_answers_again(
 def test_a_base_model_is_told_and_may_complete_texts(
     desk: WindowDesk, random_target: Path, builtin_target: Path
 ) -> None:
-    notices, controller = desk.window.help_desk.notices, desk.controller
+    notices, controller = desk.window.help_controller.notices, desk.controller
     desk.load(random_target)
     assert "is a base model" in notices.text
     with desk.qtbot.waitSignal(controller.engine.load_ended, timeout=20_000):

@@ -165,7 +165,7 @@ class Driver(QObject):
         self._presets = window.models.services.presets
         self._presets.failed.connect(lambda words: tell(event="preset", failed=_short(words)))
         self._presets.said.connect(lambda words: tell(event="preset", put=_short(words)))
-        files = window.context_desk.files
+        files = window.composer_controller.files
         files.changed.connect(self._on_files_changed)
         files.refused.connect(lambda words: tell(event="file", refused=_short(words)))
         os.set_blocking(0, False)
@@ -193,7 +193,7 @@ class Driver(QObject):
 
     @Slot()
     def _on_files_changed(self) -> None:
-        files = self._window.context_desk.files
+        files = self._window.composer_controller.files
         done = [file.attachment for file in files.files if file.attachment is not None]
         if done and not files.reading:
             tell(event="file", length=len(done[-1].text), name=_short(done[-1].name))
@@ -262,13 +262,13 @@ class Driver(QObject):
         return {"sent": sent}
 
     def do_stop(self) -> None:
-        self._window.send_desk.stop()
+        self._window.composer_controller.stop()
 
     def do_attach(self, path: str) -> None:
-        self._window.context_desk.attach([_path(path)])
+        self._window.composer_controller.attach([_path(path)])
 
     def do_detach(self) -> None:
-        files = self._window.context_desk.files
+        files = self._window.composer_controller.files
         for file in list(files.files):
             files.remove(file)
         self._window._composer.forget_refused()

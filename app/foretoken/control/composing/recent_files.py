@@ -1,4 +1,4 @@
-"""The files that were attached lately, to be attached again."""
+"""Recently attached files, to be attached again."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class RecentFiles(QObject):
 
     def why_none(self) -> str:
         """Why there is nothing to forget; empty: there is."""
-        return "" if self._preferences.get(RECENT_FILES) else tr("No file was attached lately")
+        return "" if self._preferences.get(RECENT_FILES) else tr("There are no recent files")
 
     @Slot()
     def _on_changed(self) -> None:

@@ -1,25 +1,19 @@
-"""Where people write: a field that grows, what goes with it, and one button that sends or stops."""
+"""Where people write: the field with its files and settings, and a button that sends or stops."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import (
-    QColor,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-    QTextCursor,
-)
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QTextCursor
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QPushButton,
     QScrollArea,
     QSizePolicy,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -29,29 +23,46 @@ from foretoken.ui.commands.key_tips import tip_with_keys
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.composer.composer_status import ComposerStatus
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import BUBBLE_RADIUS, Space, scaled
-from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Button, Fit, Shape, Surface, Type, dress
+from foretoken.ui.look.sizes import Space, scaled
+from foretoken.ui.look.themed import Button, Edge, Shape, Surface, Type, dress
 from foretoken.ui.parts.attachment_row import AttachmentRow, Chip
-from foretoken.ui.parts.growing_text import (
-    COLUMN_PIXELS,
-    SIDE_GAP_PIXELS,
-)
+from foretoken.ui.parts.growing_text import COLUMN_PIXELS, SIDE_GAP_PIXELS
 from foretoken.ui.parts.message_editor import MessageEditor
 from foretoken.ui.parts.notice_bar import CloseButton
 
+_CHIP_LINES = 5
+"""Two rows of chips and the top of a third, which says that there are more."""
+
+
+class ChatColumn(QFrame):
+    """As wide as the messages of the chat, where there is room."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(COLUMN_PIXELS), super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+
+def centred(column: ChatColumn, parent: QWidget, above: int, below: int) -> None:
+    """Lay out a column in the middle of its parent, in line with the messages."""
+    row = QHBoxLayout(parent)
+    row.setContentsMargins(SIDE_GAP_PIXELS, above, SIDE_GAP_PIXELS, below)
+    row.addStretch(1)
+    row.addWidget(column)
+    row.addStretch(1)
+
 
 class ComposerNotice(QFrame):
-    """Some sentences that wrap; hidden while there are none."""
+    """A message that wraps; hidden while it is empty."""
 
     def __init__(self, parent: QWidget, *, serious: bool) -> None:
-        """``serious``: something is wrong; a person closes it who has read it."""
+        """``serious``: something went wrong; it stays until a person closes it."""
         super().__init__(parent)
         dress(self, Surface.WARNED if serious else Surface.TOLD, Shape.ROUNDED)
         self._text = dress(Label(self), Type.NOTE)
         self._text.setWordWrap(True)
         self.close_button = CloseButton(self)
-        self.close_button.setToolTip(tr("Close"))
         self.close_button.setVisible(serious)
         row = QHBoxLayout(self)
         row.setContentsMargins(Space.MEDIUM, Space.TINY, Space.TINY, Space.TINY)
@@ -61,36 +72,17 @@ class ComposerNotice(QFrame):
 
     @property
     def text(self) -> str:
-        """What is said; empty where nothing is."""
-        return "" if self.isHidden() else self._text.text()
+        """What it says."""
+        return self._text.text()
 
     def say(self, text: str) -> None:
-        """Say it in the place of what was said; empty: nothing."""
+        """Replace the message; empty: hide."""
         self._text.setText(text)
         self.setAccessibleName(text)
         self.setVisible(bool(text))
 
 
-_BUTTON_SIZE = QSize(64, 32)
-_BESIDE_WORDS = 20
-_GAP = 8
-_MARGIN = QSize(14, 12)
-_OUTSIDE = 16
-_CHIPS_HEIGHT = 88
-"""Two rows of chips and the top of a third, which says that there are more."""
-
-
-class _WordButton(QPushButton):
-    """As wide for each of its words, so that nothing moves when another one takes its place."""
-
-    def sizeHint(self) -> QSize:
-        words = tr("Send"), tr("Stop"), tr("Queue", about="verb")
-        widest = max(map(self.fontMetrics().horizontalAdvance, words))
-        least = QSize(scaled(_BUTTON_SIZE.width()), scaled(_BUTTON_SIZE.height()))
-        return least.expandedTo(QSize(widest + scaled(_BESIDE_WORDS), 0))
-
-
-class Composer(QWidget):
+class Composer(QFrame):
     """Reports what people want; the text is only taken away when its owner says so."""
 
     send_requested = Signal(str)
@@ -100,114 +92,159 @@ class Composer(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._generating, self._stops = False, ""
-        self._can_send, self._why = False, ""
-        self._can_queue = False
-        self._obstacle = ""
-        self._has_files = False
-        self._editor = dress(MessageEditor(self), Type.LARGE)
-        self._editor.takes_files = True
-        self._editor.send_pressed.connect(self._on_send_pressed)
-        self._editor.textChanged.connect(self._update_button)
-        self._editor.focus_changed.connect(self.update)
-        self._editor.refused.connect(self.tell_refused)
-        self._row = AttachmentRow(removable=True)
-        self._row.height_changed.connect(self._on_chips_changed)
-        self._chips = QScrollArea(self)
-        self._warning = ComposerNotice(self, serious=False)
-        self._refusal = ComposerNotice(self, serious=True)
-        self._refusal.close_button.clicked.connect(self._on_refusal_closed)
-        self.status = ComposerStatus(self)
-        # The words need the room.
-        self._button = dress(_WordButton(tr("Send"), self), Button.PRIMARY, Fit.NONE)
-        self._button.clicked.connect(self._on_button_clicked)
-        self._queue = dress(_WordButton(tr("Queue", about="verb"), self), Fit.NONE)
-        self._queue.clicked.connect(self._on_queue_clicked)
-        self._lay_out()
-        self.status.set_speculating(False, tr("No model is loaded"))
-        self._update_button()
-
-    @property
-    def field(self) -> MessageEditor:
+        dress(self, Surface.WINDOW, Edge.TOP)
+        self._generating = self._can_send = self._can_queue = self._has_files = False
+        self._why = self._obstacle = self._warned = ""
+        box = dress(ChatColumn(self), Surface.FIELD)
+        self.field = dress(MessageEditor(box), Type.LARGE)
         """Where people write."""
-        return self._editor
-
-    @property
-    def files(self) -> AttachmentRow:
+        self.field.takes_files = True
+        self.field.send_pressed.connect(self._on_send_pressed)
+        self.field.textChanged.connect(self._update)
+        self.field.focus_changed.connect(box.update)
+        self.field.refused.connect(self.tell_refused)
+        box.setFocusProxy(self.field)  # the frame shows the focus of the field
+        self.files = AttachmentRow(removable=True)
         """What goes with the message."""
-        return self._row
+        self.files.height_changed.connect(self._on_chips_changed)
+        self._chips = dress(QScrollArea(box), Surface.BARE)
+        self._chips.setWidget(self.files)
+        self._chips.setWidgetResizable(True)
+        self._chips.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._chips.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._chips.viewport().setAutoFillBackground(False)
+        self.files.setAutoFillBackground(False)
+        self._chips.hide()
+        self._refusal = ComposerNotice(box, serious=True)
+        self._refusal.close_button.clicked.connect(self._on_refusal_closed)
+        self._warning = ComposerNotice(box, serious=False)
+        self._send = dress(QPushButton(), Button.PRIMARY)
+        self._send.clicked.connect(self._on_send_clicked)
+        self._stop = dress(QPushButton(tr("Stop")), Button.PRIMARY)
+        self._stop.clicked.connect(self._on_stop_clicked)
+        self._button = QStackedWidget()  # so that both are of one size, in one place
+        self._button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._button.addWidget(self._send)
+        self._button.addWidget(self._stop)
+        self._queue = QPushButton(tr("Queue", about="verb"))
+        self._queue.clicked.connect(self._on_send_clicked)
+        self.status = ComposerStatus(box, self._queue, self._button)
+        column = QVBoxLayout(box)
+        column.setContentsMargins(Space.LOOSE, Space.MEDIUM, Space.LOOSE, Space.MEDIUM)
+        column.setSpacing(Space.SMALL)
+        for part in (self._chips, self.field, self._refusal, self._warning, self.status):
+            column.addWidget(part)
+        centred(box, self, Space.LARGE, Space.LARGE)
+        self._update()
 
     def text(self) -> str:
         """What is written so far."""
-        return self._editor.toPlainText()
+        return self.field.toPlainText()
 
     def set_text(self, text: str) -> None:
         """Replace what is written, with the cursor at its end; undo brings it back."""
-        self._editor.selectAll()
-        self._editor.insertPlainText(text)
-        self._editor.ensureCursorVisible()
+        self.field.selectAll()
+        self.field.insertPlainText(text)
+        self.field.ensureCursorVisible()
         self.focus_editor()
 
     def put_before(self, text: str) -> None:
-        """Write it above what is written; the cursor stays in that, and undo takes it back."""
+        """Insert text above what is written; the cursor stays where it was."""
         empty = not self.text()
-        self._editor.insert(QTextCursor(self._editor.document()), text if empty else f"{text}\n\n")
+        self.field.insert(QTextCursor(self.field.document()), text if empty else f"{text}\n\n")
         if empty:
-            self._editor.move_to_end()
+            self.field.move_to_end()
 
     def show_unsent(self, text: str) -> None:
         """Show what was typed in another conversation; there is nothing to undo in this one."""
         if text != self.text():
-            self._editor.setPlainText(text)
-            self._editor.move_to_end()
+            self.field.setPlainText(text)
+            self.field.move_to_end()
 
     def focus_editor(self) -> None:
         """Let people type."""
-        self._editor.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # --- what is possible --------------------------------------------------------------------
 
     def set_generating(self, generating: bool, stops: str = "") -> None:
-        """Turn the button into Stop, or back into Send; ``stops`` tells what it does then."""
-        self._generating, self._stops = generating, stops or tr("Stop the answer")
-        self._update_button()
+        """Offer Stop or Send; ``stops`` is the tooltip of Stop."""
+        self._generating = generating
+        tip_with_keys(self._stop, "message.stop", stops or tr("Stop the answer"))
+        self._update()
 
     def set_can_send(self, can_send: bool, why: str = "") -> None:
         """Allow sending, or say why not."""
         self._can_send, self._why = can_send, why
-        self._update_button()
+        self._update()
 
     def set_can_queue(self, can_queue: bool) -> None:
-        """Let a message that cannot be sent now wait for its turn."""
+        """Let a message wait that cannot be sent now."""
         self._can_queue = can_queue
-        self._update_button()
+        self._update()
 
     def set_obstacle(self, why: str) -> None:
-        """Say why what is written cannot be sent as it is; empty: it can."""
+        """Say why this message cannot be sent as it is; empty: it can."""
         self._obstacle = why
-        self._update_button()
+        self._update()
 
-    def show_files(self, chips: Sequence[Chip]) -> None:
-        """Show what goes with the message."""
-        self._has_files = bool(chips)
-        self._row.show_chips(chips)
-        parts = [part for chip in self._row.chips for part in (chip, chip.cross) if part]
-        for before, after in pairwise([self._editor, *parts, self.status.attach]):
-            self.setTabOrder(before, after)
-        self._chips.setVisible(self._has_files)
-        self._update_button()
+    def warn(self, text: str) -> None:
+        """Say what people should know before they send; empty: nothing."""
+        self._warned = text
+        self._update()
 
     def tell_refused(self, text: str) -> None:
-        """Say why a file is not attached; it stays until it is closed, others come behind it."""
+        """Say why a file is not attached; it stays until it is closed, others come below it."""
         before = self._refusal.text
         if text not in before:
             self._refusal.say(f"{before}\n{text}" if before else text)
 
     def forget_refused(self) -> None:
-        """Nothing was refused any more."""
+        """Hide why files were not attached."""
         self._refusal.say("")
 
-    def warn(self, text: str) -> None:
-        """Say what people should know before they send; empty: nothing."""
-        self._warning.say(text)
+    def show_files(self, chips: Sequence[Chip]) -> None:
+        """Show what goes with the message."""
+        self._has_files = bool(chips)
+        self.files.show_chips(chips)
+        parts = [part for chip in self.files.chips for part in (chip, chip.cross) if part]
+        for before, after in pairwise([self.field, *parts, self.status.attach]):
+            self.setTabOrder(before, after)
+        self._chips.setVisible(self._has_files)
+        self._update()
+
+    @property
+    def _goes(self) -> bool:
+        """Whether a message could be sent or queued now."""
+        at_once = self._can_send and not self._generating
+        return (at_once or self._can_queue) and not self._obstacle
+
+    @property
+    def _written(self) -> bool:
+        return self._has_files or not self.field.is_blank()
+
+    @Slot()
+    def _update(self) -> None:
+        written, goes = self._written, self._goes
+        queues = self._can_queue and (self._generating or not self._can_send)
+        if not goes:
+            why = self._obstacle or self._why
+            tip = tr("Not now: {why}", why=why) if why else tr("Not now")
+        elif queues:
+            tip = keyed("field.send", tr("Send it after the messages before it"))
+        else:
+            tip = keyed("field.send")
+        self._send.setText(tr("Queue", about="verb") if queues else tr("Send"))
+        for button in (self._send, self._queue):
+            button.setToolTip(tip)
+            button.setEnabled(written and goes)
+        self._button.setCurrentWidget(self._stop if self._generating else self._send)
+        self._queue.setVisible(self._generating and written and self._can_queue)
+        unsendable = written and not (self._can_send or self._can_queue or self._generating)
+        hint = tip if unsendable else ""
+        self._warning.say("\n".join(filter(None, (hint, self._warned))))
+
+    # --- what people do ----------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Alt+Up leaves the field for the messages."""
@@ -217,84 +254,20 @@ class Composer(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the field in line with the column of the conversation."""
-        super().resizeEvent(event)
-        self._keep_in_line()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._keep_in_line()
-
-    def _keep_in_line(self) -> None:
-        side = max(SIDE_GAP_PIXELS, (self.width() - scaled(COLUMN_PIXELS)) // 2)
-        x, y = side + _MARGIN.width(), _OUTSIDE + _MARGIN.height()
-        self._layout.setContentsMargins(x, y, x, y)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the line above and the field."""
-        colours = theme()
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(colours.window))
-        painter.fillRect(0, 0, self.width(), 1, QColor(colours.border))
-        side = self._layout.contentsMargins().left() - _MARGIN.width() + 0.5
-        top = _OUTSIDE + 0.5
-        field = QRectF(self.rect()).adjusted(side, top, -side, -top)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        focused = self._editor.hasFocus()
-        painter.setPen(QColor(colours.accent if focused else colours.border))
-        painter.setBrush(QColor(colours.panel))
-        painter.drawRoundedRect(field, BUBBLE_RADIUS, BUBBLE_RADIUS)
-
     @Slot()
     def _on_send_pressed(self) -> None:
         if self._written and self._goes:
             self.send_requested.emit(self.text())
 
     @Slot()
-    def _on_button_clicked(self) -> None:
-        if self._generating:
-            self.stop_requested.emit()
-        else:
-            self._on_send_pressed()
-        self.focus_editor()
-
-    @Slot()
-    def _on_queue_clicked(self) -> None:
+    def _on_send_clicked(self) -> None:
         self._on_send_pressed()
         self.focus_editor()
 
-    @property
-    def _goes(self) -> bool:
-        """Whether a message would be taken now, to be sent or to wait."""
-        at_once = self._can_send and not self._generating
-        return (at_once or self._can_queue) and not self._obstacle
-
-    @property
-    def _written(self) -> bool:
-        return self._has_files or not self._editor.is_blank()
-
     @Slot()
-    def _update_button(self) -> None:
-        written, waits = self._written, self._generating or not self._can_send
-        why = self._obstacle if self._can_send else self._why
-        obstacle = self._obstacle or why
-        refused = tr("Not now: {why}", why=obstacle) if obstacle else tr("Not now")
-        waiting = keyed("field.send", tr("Let it wait its turn; then it is sent"))
-        queues = waiting if self._goes else refused
-        if self._generating:
-            _tell(self._button, tr("Stop"), "", True)
-            tip_with_keys(self._button, "message.stop", self._stops)
-        elif waits and self._can_queue:
-            _tell(self._button, tr("Queue", about="verb"), queues, written and self._goes)
-        else:
-            sends = keyed("field.send") if self._goes else refused
-            _tell(self._button, tr("Send"), sends, written and self._goes)
-        _tell(self._queue, tr("Queue", about="verb"), queues, self._goes)
-        self._queue.setVisible(self._generating and written and self._can_queue)
-        hint = "" if self._can_send else self._obstacle if self._generating else why
-        self.status.set_hint(hint if written else "")
+    def _on_stop_clicked(self) -> None:
+        self.stop_requested.emit()
+        self.focus_editor()
 
     @Slot()
     def _on_refusal_closed(self) -> None:
@@ -303,33 +276,5 @@ class Composer(QWidget):
 
     @Slot()
     def _on_chips_changed(self) -> None:
-        self._chips.setFixedHeight(min(scaled(_CHIPS_HEIGHT), self._row.height()))
-
-    def _lay_out(self) -> None:
-        self._chips.setWidget(self._row)
-        self._chips.setWidgetResizable(True)
-        self._chips.setFrameShape(QFrame.Shape.NoFrame)
-        self._chips.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._chips.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        dress(self._chips, Surface.BARE)
-        self._chips.viewport().setAutoFillBackground(False)
-        self._row.setAutoFillBackground(False)
-        self._chips.hide()
-        last = QHBoxLayout()
-        last.setSpacing(_GAP)
-        last.addWidget(self.status, 1)
-        last.addWidget(self._queue)
-        last.addWidget(self._button)
-        self._layout = QVBoxLayout(self)
-        self._layout.setSpacing(_GAP)
-        for part in (self._chips, self._editor, self._refusal, self._warning):
-            self._layout.addWidget(part)
-        self._layout.addLayout(last)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-
-
-def _tell(button: QPushButton, text: str, tip: str, enabled: bool) -> None:
-    button.setText(text)
-    button.setAccessibleName(text)
-    button.setToolTip(tip)
-    button.setEnabled(enabled)
+        most = _CHIP_LINES * self.fontMetrics().height()
+        self._chips.setFixedHeight(min(most, self.files.height()))

@@ -1,8 +1,8 @@
-"""Where the system prompt of a chat is written or chosen, with a library of prompts beside it."""
+"""System prompts: the dialog with the chat's own and a library, and its controller."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import (
     QDialogButtonBox,
@@ -16,16 +16,15 @@ from PySide6.QtWidgets import (
 )
 
 from foretoken.control.background import Background
+from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.chats.prompt_library import PromptLibrary
-from foretoken.control.engine.prompt_counter import (
-    COUNT_AFTER_MS,
-    PromptCounter,
-    SystemCost,
-    refusal,
-)
+from foretoken.control.controller import ChatController
+from foretoken.control.engine.engine_control import EngineControl
+from foretoken.control.engine.prompt_counter import COUNT_AFTER_MS, SystemCost, refusal
 from foretoken.system.language import tr, tr_n
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.commands.table import command, keyed
+from foretoken.ui.composer.composer import Composer
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Surface, dress
 from foretoken.ui.parts.forms import accept_button, button_box, leave_button, note
@@ -36,6 +35,7 @@ from foretoken.ui.parts.undo_line import UndoLine
 
 OWN = 0
 """Stands for the prompt that only this chat has; those of the library have their ids."""
+_KEY = Qt.ItemDataRole.UserRole
 _SIZE = (760, 520)
 _LONGEST_NAME = 100
 _BEGINNING = 200
@@ -52,32 +52,24 @@ class SystemPromptDialog(FittedDialog):
         self,
         library: PromptLibrary,
         present: str,
+        engine: EngineControl,
         work: Background,
-        counter: PromptCounter,
-        model: str,
-        why_not_counted: str,
         parent: QWidget,
     ) -> None:
-        """``present`` is the prompt of the chat; ``model`` the name of what is loaded, or empty.
-
-        Then ``why_not_counted`` says why its tokens are not counted.
-        ``work`` runs what is asked of ``counter``, for this dialog alone.
-        """
+        """``present`` is the prompt of the chat; ``work`` counts tokens for this dialog alone."""
         super().__init__(parent)
         self.setWindowTitle(tr("System prompts"))
         self.prefer_size(*_SIZE)
         self._library, self._present = library, present.strip()
-        self._work, self._counter = work, counter
-        self._model, self._why_not_counted = model, why_not_counted
+        self._engine, self._work = engine, work
         known = library.with_text(self._present) if self._present else None
         self._own = "" if known is not None else present
         self._key = OWN if known is None else known.id
-        self._keys: list[int] = []
         self._save_timer = QTimer(self, singleShot=True, interval=_SAVE_MS)
         self._save_timer.timeout.connect(self._save)
         self.list = QListWidget(self)
         self.list.setAccessibleName(tr("System prompts"))
-        self.list.currentRowChanged.connect(self._on_row_changed)
+        self.list.currentItemChanged.connect(self._on_item_changed)
         self.new = self._button(tr("New", about="system prompt"), tr("Add a prompt to the library"))
         self.new.clicked.connect(self._on_new)
         self.delete = self._button(tr("Delete"), keyed("prompts.delete"))
@@ -130,7 +122,8 @@ class SystemPromptDialog(FittedDialog):
 
     def choose(self, key: int) -> None:
         """Go to a prompt."""
-        self.list.setCurrentRow(self._keys.index(key))
+        items = map(self.list.item, range(self.list.count()))
+        self.list.setCurrentItem(next(item for item in items if item.data(_KEY) == key))
 
     def done(self, result: int) -> None:
         """Keep what is written; what was deleted is gone."""
@@ -168,24 +161,24 @@ class SystemPromptDialog(FittedDialog):
     def _show_list(self) -> None:
         prompts = [(OWN, tr("Only this chat"), self._own)]
         prompts += [(each.id, shown_name(each.name), each.text) for each in self._library.prompts]
-        self._keys = [key for key, *_ in prompts]
-        if self._key not in self._keys:  # it was deleted
+        if self._key not in [key for key, *_ in prompts]:  # it was deleted
             self._key = OWN
             self._show_prompt()
         with QSignalBlocker(self.list):
             self.list.clear()
-            for _, name, text in prompts:
+            for key, name, text in prompts:
                 beginning = shown_name(text[:_BEGINNING]) or tr("empty", about="system prompt")
                 if self._present and text.strip() == self._present:
                     name = tr("{name} (in use)", about="system prompt", name=name)
                 item = QListWidgetItem(f"{name}\n{beginning}", self.list)
+                item.setData(_KEY, key)
                 item.setSizeHint(QSize(0, 3 * self.fontMetrics().height()))
-            self.list.setCurrentRow(self._keys.index(self._key))
+            self.choose(self._key)
         self.delete.setEnabled(self._key != OWN)
 
-    @Slot(int)
-    def _on_row_changed(self, row: int) -> None:
-        key = self._keys[row]
+    @Slot(QListWidgetItem)
+    def _on_item_changed(self, item: QListWidgetItem) -> None:
+        key = item.data(_KEY)
         self._save()
         self._go_to(key)
 
@@ -255,16 +248,22 @@ class SystemPromptDialog(FittedDialog):
         self.use.setEnabled(bool(text) and not used)
         self.keep.setEnabled(bool(text))
         self.none.setVisible(bool(self._present))
-        self.cost.setText(self._why_not_counted if text and not self._model else "")
+        self.cost.setText(self._why_not_counted if text else "")
         self._work.cancel()
-        if text and self._model:
-            counter = self._counter
+        if text and self._engine.pair is not None:
+            counter = self._engine.counter
             self._work.start(
                 lambda _running: counter.system_cost(text),
                 self._on_counted,
                 self._on_failed,
                 after_ms=COUNT_AFTER_MS,
             )
+
+    @property
+    def _why_not_counted(self) -> str:
+        if self._engine.served is not None:
+            return tr("Tokens cannot be counted: only the server has the vocabulary.")
+        return "" if self._engine.pair else tr("Tokens are counted once a model is loaded.")
 
     def _on_counted(self, cost: SystemCost | None) -> None:
         if cost is None:
@@ -273,12 +272,11 @@ class SystemPromptDialog(FittedDialog):
             "Adds {count} token to each prompt.", "Adds {count} tokens to each prompt.", cost.tokens
         )
         if not cost.takes_system:
-            instead = tr(
-                "The chat template of {model} has no system prompt: this text is put at the "
-                "beginning of the first question.",
-                model=self._model,
+            moved = tr(
+                "This model's chat template has no system prompt, so the text goes at the "
+                "beginning of the first question."
             )
-            said = f"{said} {instead}"
+            said = f"{said} {moved}"
         self.cost.setText(said)
 
     def _on_failed(self, error: Exception) -> None:
@@ -295,3 +293,73 @@ class SystemPromptDialog(FittedDialog):
     def _on_use_none(self) -> None:
         self.chosen.emit("")
         self.accept()
+
+
+class SystemPromptController(QObject):
+    """Opens the dialog, and names the chat's system prompt below the message field."""
+
+    changed = Signal()
+    """The chat has another system prompt."""
+
+    def __init__(
+        self,
+        controller: ChatController,
+        archive: ChatArchive | None,
+        composer: Composer,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._controller, self._composer, self._window = controller, composer, window
+        self._work = Background("system prompt", self)
+        self.dialog: SystemPromptDialog | None = None
+        """While it is open."""
+        self.prompts = PromptLibrary(archive, self)
+        self.prompts.changed.connect(self._show)
+        composer.status.system.clicked.connect(self.open)
+        controller.conversation_shown.connect(self._show)
+        self.prompts.load()
+        self._show()
+
+    @Slot()
+    def open(self) -> None:
+        """Open the dialog, or bring it to the front."""
+        if self.dialog is not None:
+            self.dialog.raise_()
+            return
+        self.prompts.load()
+        self.dialog = SystemPromptDialog(
+            self.prompts,
+            self._controller.current.system_prompt,
+            self._controller.engine,
+            self._work,
+            self._window,
+        )
+        self.dialog.chosen.connect(self._on_chosen)
+        self.dialog.finished.connect(self._on_finished)
+        self.dialog.open()
+
+    def shut_down(self) -> None:
+        """Keep what is written, and end what counts."""
+        if self.dialog is not None:
+            self.dialog.reject()
+        self._work.shut_down()
+
+    @Slot(str)
+    def _on_chosen(self, text: str) -> None:
+        self._controller.set_system_prompt(text)
+        self._show()
+        self.changed.emit()
+
+    @Slot()
+    def _on_finished(self) -> None:
+        if self.dialog is not None:
+            self.dialog.deleteLater()
+            self.dialog = None
+        self._composer.focus_editor()
+
+    @Slot()
+    def _show(self) -> None:
+        text = self._controller.current.system_prompt.strip()
+        known = self.prompts.with_text(text) if text else None
+        name = shown_name(known.name) if known is not None else tr("custom", about="system prompt")
+        self._composer.status.show_system_prompt(name if text else "", text)

@@ -1,83 +1,97 @@
-"""What this program is, what it is made of, and where help begins."""
+"""The version of this program, what it is made of, and its licences."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import logging
+import sys
+from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from foretoken import __version__
-from foretoken.system.language import tr, tr_noop
+from foretoken.models.builtin import builtin_description
+from foretoken.models.findings import Diagnostics
+from foretoken.system.language import tr
 from foretoken.system.paths import resource_path
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import Space, scaled
+from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Tone, Type, dress
-from foretoken.ui.parts.forms import MessageLabel, add_row, button_box, fill_dialog, form
+from foretoken.ui.parts.forms import add_row, button_box, fill_dialog, form
 from foretoken.ui.parts.screen_room import FittedDialog
+from foretoken.ui.parts.text_dialog import TextDialog
 
 _WIDTH = 540
-_ICON_PIXELS = 72
-_SENTENCE = tr_noop(
-    "A desktop chat for local language models that makes speculative decoding fast, visible and "
-    "trustworthy. Everything runs on this computer."
-)
+_ICON_LINES = 4
+_log = logging.getLogger(__name__)
 
 
 class AboutDialog(FittedDialog):
-    """Stays small: facts that fit on one line each, and four buttons."""
+    """A heading and a table of facts."""
 
-    def __init__(
-        self,
-        facts: Sequence[tuple[str, str]],
-        copy_diagnostics: Callable[[], str],
-        open_logs: Callable[[], str],
-        parent: QWidget,
-    ) -> None:
-        """``facts`` are names and what stands beside them; the calls return what to say."""
+    def __init__(self, found: Diagnostics, place: str, parent: QWidget) -> None:
+        """``place``: where the layers of the loaded pair are."""
         super().__init__(parent, width=_WIDTH)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("About Foretoken"))
         table = form()
         table.setVerticalSpacing(Space.SMALL)
+        engine = f"llama.cpp ({found.text('llama.cpp')})"  # not translated: names
+        gpu, qt = found.text("GPU backends"), found.text("Qt")  # not translated: names of facts
+        facts = [
+            (tr("Engine"), engine),
+            (tr("CPU code"), _cpu_code(found)),
+            ("GPU", gpu),
+            (tr("Loaded pair"), place),
+            (tr("Window"), f"Qt {qt}"),  # not translated: a name
+            (tr("Built-in pair"), builtin_description()),
+            (tr("Licence"), tr("MIT, with parts under their own licences")),
+        ]
         for name, text in facts:
-            label = dress(add_row(table, name, _selectable(text)), Tone.MUTED)
-            label.setAlignment(Qt.AlignmentFlag.AlignTop)
-        message = MessageLabel()
-
-        def run(action: Callable[[], str]) -> None:
-            message.say(action())
-            self.fit()
-
+            if text and text != "none":
+                label = dress(add_row(table, name, _selectable(text)), Tone.MUTED)
+                label.setAlignment(Qt.AlignmentFlag.AlignTop)
         buttons = button_box(self)
-        left = QDialogButtonBox.ButtonRole.ResetRole
-        self.licences = buttons.addButton(tr("Licences…"), left)
-        self.licences.setToolTip(tr("Authors and licences of the parts of this program"))
-        self.copy = buttons.addButton(tr("Copy diagnostics"), left)
-        self.copy.setToolTip(tr("Facts about this computer and program; nothing of your chats"))
-        self.copy.clicked.connect(lambda: run(copy_diagnostics))
-        logs = buttons.addButton(tr("Open logs"), left)
-        logs.setToolTip(tr("Show the folder with the logs; they contain nothing of your chats"))
-        logs.clicked.connect(lambda: run(open_logs))
-        fill_dialog(self, "", _heading(self.devicePixelRatioF()), table, message, buttons)
+        self.licences = buttons.addButton(tr("Licences…"), QDialogButtonBox.ButtonRole.ResetRole)
+        self.licences.clicked.connect(self._on_licences)
+        fill_dialog(self, "", self._heading(), table, buttons)
 
+    def _heading(self) -> QHBoxLayout:
+        icon, name = Label(), dress(Label("Foretoken"), Type.DISPLAY)  # not translated: a name
+        side = _ICON_LINES * self.fontMetrics().height()
+        picture = QIcon(str(resource_path("icons/foretoken.svg")))
+        icon.setPixmap(picture.pixmap(QSize(side, side), self.devicePixelRatioF()))
+        sentence = tr(
+            "A desktop chat for local language models that shows how speculative decoding makes "
+            "them faster. Everything runs on this computer."
+        )
+        words = QVBoxLayout()
+        words.setSpacing(Space.TINY)
+        words.addWidget(name)
+        words.addWidget(
+            dress(_selectable(tr("Version {version}", version=__version__)), Tone.MUTED)
+        )
+        words.addSpacing(Space.TINY)
+        words.addWidget(_selectable(sentence))
+        heading = QHBoxLayout()
+        heading.setSpacing(Space.WIDE)
+        heading.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
+        heading.addLayout(words, 1)
+        return heading
 
-def _heading(ratio: float) -> QHBoxLayout:
-    icon, name = Label(), dress(Label("Foretoken"), Type.DISPLAY)  # not translated: a name
-    size = QSize(scaled(_ICON_PIXELS), scaled(_ICON_PIXELS))
-    icon.setPixmap(QIcon(str(resource_path("icons/foretoken.svg"))).pixmap(size, ratio))
-    words = QVBoxLayout()
-    words.setSpacing(Space.TINY)
-    words.addWidget(name)
-    words.addWidget(dress(_selectable(tr("Version {version}", version=__version__)), Tone.MUTED))
-    words.addSpacing(Space.TINY)
-    words.addWidget(_selectable(tr(_SENTENCE)))
-    heading = QHBoxLayout()
-    heading.setSpacing(Space.WIDE)
-    heading.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
-    heading.addLayout(words, 1)
-    return heading
+    @Slot()
+    def _on_licences(self) -> None:
+        """Show the notices of a package, or the licence of a checkout."""
+        checkout = Path(__file__).resolve().parents[4] / "LICENSE"
+        places = resource_path("THIRD_PARTY_NOTICES.txt"), checkout, Path(sys.prefix) / "LICENSE"
+        text = ""
+        try:
+            path = next((path for path in places if path.is_file()), None)
+            text = "" if path is None else path.read_text(encoding="utf-8")
+        except (OSError, ValueError) as error:
+            _log.warning("The licences cannot be read: %s", error)
+        TextDialog(tr("Licences"), text or tr("This copy came without its licences."), self).open()
 
 
 def _selectable(text: str) -> Label:
@@ -85,3 +99,10 @@ def _selectable(text: str) -> Label:
     label.setWordWrap(True)
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return label
+
+
+def _cpu_code(found: Diagnostics) -> str:
+    variant = found.text("CPU variant")  # not translated: the name of a fact
+    sets = found.text("features").split()
+    best = next((name for name in ("AVX512", "AVX2", "AVX", "SVE", "NEON") if name in sets), "")
+    return f"{variant}, {best}" if best else variant

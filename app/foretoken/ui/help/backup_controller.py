@@ -17,7 +17,7 @@ from foretoken.models.amounts import size_text
 from foretoken.system.language import day_text, tr, tr_n
 from foretoken.system.paths import shown_path
 from foretoken.system.shown_text import shown_name
-from foretoken.ui.help.help_desk import HelpDesk
+from foretoken.ui.help.help_controller import HelpController
 from foretoken.ui.parts.outside import show_in_folder
 from foretoken.ui.parts.question_dialog import QuestionDialog
 
@@ -34,13 +34,13 @@ class BackupController(QObject):
         self,
         controller: ChatController,
         archive: ChatArchive,
-        help_desk: HelpDesk,
+        help_controller: HelpController,
         window: QWidget,
     ) -> None:
         """``archive`` is that of the controller."""
         super().__init__(window)
         self._controller, self._archive = controller, archive
-        self._help_desk, self._window = help_desk, window
+        self._help_controller, self._window = help_controller, window
         self._folder = _documents()
         self.question: QuestionDialog | None = None
         """What is being asked."""
@@ -57,12 +57,12 @@ class BackupController(QObject):
 
     @Slot(str)
     def _on_failed(self, sentence: str) -> None:
-        self._help_desk.tell(sentence, serious=True)
+        self._help_controller.tell(sentence, serious=True)
 
     @Slot(object)
     def _on_written_again(self, told: set[str]) -> None:
         for sentence in told:
-            self._help_desk.notices.dismiss(sentence)
+            self._help_controller.notices.dismiss(sentence)
 
     # --- back up -----------------------------------------------------------------------------
 
@@ -113,7 +113,7 @@ class BackupController(QObject):
             )
 
     def _offer_restore(self, file: Path, held: StoreContents, present: StoreContents) -> None:
-        self._help_desk.notices.dismiss()
+        self._help_controller.notices.dismiss()
         details = [_what_it_holds(file, held)]
         if present.conversations:
             details.append(
@@ -123,21 +123,16 @@ class BackupController(QObject):
                     present.conversations,
                 )
             )
-        self.question = QuestionDialog(
-            tr_n("Restore {count} chat?", "Restore {count} chats?", held.conversations),
-            "\n\n".join(details),
-            tr("Restore"),
-            self._window,
-            destroys=False,
-        )
-        self._ask_person(lambda: self._restore(file))
 
-    def _restore(self, file: Path) -> None:
-        self._replace(
-            tr("Restoring chats…"),
-            lambda store: store.restore_from(file),
-            lambda told: self._tell(told, tr("Undo"), self._undo_restore),
-        )
+        def restore() -> None:
+            self._replace(
+                tr("Restoring chats…"),
+                lambda store: store.restore_from(file),
+                lambda told: self._tell(told, tr("Undo"), self._undo_restore),
+            )
+
+        title = tr_n("Restore {count} chat?", "Restore {count} chats?", held.conversations)
+        self._confirm(title, "\n\n".join(details), tr("Restore"), restore)
 
     def _undo_restore(self) -> None:
         def undo(store: ChatStore) -> StoreContents:
@@ -150,7 +145,7 @@ class BackupController(QObject):
                 "Restored the {count} chats from before.",
                 present.conversations,
             )
-            self._help_desk.tell(told)
+            self._help_controller.tell(told)
 
         self._replace(tr("Restoring chats…"), undo, tell)
 
@@ -162,34 +157,33 @@ class BackupController(QObject):
         self._ask(ChatStore.contents, self._offer_delete_all)
 
     def _offer_delete_all(self, present: StoreContents) -> None:
-        self.question = QuestionDialog(
-            tr_n("Delete {count} chat?", "Delete all {count} chats?", present.conversations),
-            tr(
-                "Everything is deleted permanently: chats, archived chats, folders, system "
-                "prompts, and automatic backups. This cannot be undone. Backups that you saved "
-                "yourself stay."
-            ),
-            tr("Delete all"),
-            self._window,
-            destroys=True,
+        count = present.conversations
+        text = tr(
+            "Everything is deleted permanently: chats, archived chats, folders, system prompts, "
+            "and automatic backups. This cannot be undone. Backups that you saved yourself stay."
         )
-        self._ask_person(lambda: self._delete_all(present.conversations))
-
-    def _delete_all(self, count: int) -> None:
         told = tr_n(
             "Permanently deleted {count} chat.", "Permanently deleted {count} chats.", count
         )
-        self._replace(tr("Deleting all chats…"), ChatStore.delete_all, lambda _: self._tell(told))
 
-    # --- inner -------------------------------------------------------------------------------
+        def delete() -> None:
+            self._replace(
+                tr("Deleting all chats…"), ChatStore.delete_all, lambda _: self._tell(told)
+            )
+
+        title = tr_n("Delete {count} chat?", "Delete all {count} chats?", count)
+        self._confirm(title, text, tr("Delete all"), delete, destroys=True)
+
+    # --- helpers -----------------------------------------------------------------------------
 
     def _tell(self, text: str, action: str = "", act: Callable[[], object] | None = None) -> None:
         offered = [] if act is None else [(action, act)]
-        self._help_desk.tell(text, offered, lasting=True)
+        self._help_controller.tell(text, offered, lasting=True)
 
-    def _ask_person(self, then: Callable[[], None]) -> None:
-        """Show the question; a yes does ``then``."""
-        assert self.question is not None
+    def _confirm(
+        self, title: str, text: str, verb: str, then: Callable[[], None], *, destroys: bool = False
+    ) -> None:
+        self.question = QuestionDialog(title, text, verb, self._window, destroys=destroys)
         self.question.accepted.connect(then)
         self.question.finished.connect(self._on_answered)
         self.question.open()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Callable
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -30,7 +31,7 @@ _WIDTH = 480
 
 
 class UpdateDialog(FittedDialog):
-    """Says one thing at a time, and offers one thing to do."""
+    """A message and a button for the next thing to do."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, width=_WIDTH)
@@ -87,7 +88,7 @@ class Updates(QObject):
     """Asks the feed only where a person has allowed it."""
 
     newer_found = Signal(str)
-    """The daily check has found this version, and nobody has waved it away."""
+    """The daily check has found this version, and nobody has dismissed it."""
 
     def __init__(self, preferences: KeptPreferences, window: QWidget) -> None:
         super().__init__(window)
@@ -155,8 +156,7 @@ class Updates(QObject):
         if address is None or self.dialog is None:
             return
         if self.choice.look is UpdateLook.NEVER:
-            daily = self.dialog.daily.isChecked()
-            self.choice.allow(UpdateLook.DAILY if daily else UpdateLook.ON_REQUEST)
+            self._allow(daily=self.dialog.daily.isChecked())
         self.dialog.tell(tr("Checking for updates…"), running=True)
         self.choice.note_look(datetime.now())
         self._checker.check(address)
@@ -180,7 +180,10 @@ class Updates(QObject):
     def _on_daily_chosen(self, daily: bool) -> None:
         # Before the first check, ticking the box allows nothing yet: the button does.
         if self.choice.look is not UpdateLook.NEVER:
-            self.choice.allow(UpdateLook.DAILY if daily else UpdateLook.ON_REQUEST)
+            self._allow(daily=daily)
+
+    def _allow(self, *, daily: bool) -> None:
+        self.choice.allow(UpdateLook.DAILY if daily else UpdateLook.ON_REQUEST)
 
     @Slot()
     def _on_notes_requested(self) -> None:
@@ -205,46 +208,39 @@ class Updates(QObject):
             self.newer_found.emit(version)
 
     def _show_release(self, release: Release) -> None:
-        if self.dialog is None:
-            return
+        assert self.dialog is not None
         version, day = str(release.version), release.date.isoformat()
-        released = tr(
+        told = tr(
             "You have {present}. The newest release is {version} of {day}.",
             present=__version__,
             version=version,
             day=day,
         )
         if not release.is_newer_than(__version__):
-            self.dialog.tell(
-                tr("Foretoken is up to date"), released, tr("Check again"), self._check
-            )
+            title = tr("Foretoken is up to date")
+            self.dialog.tell(title, told, tr("Check again"), self._check)
             return
         title = tr("Foretoken {version} is available", version=version)
         file = release.file_for(*this_platform())
         if file is None:
-            text = tr("It has no package for this computer; see the release notes.")
-            self.dialog.tell(title, f"{released}\n\n{text}", notes=True)
+            none = tr("There is no package for this computer; see the release notes.")
+            self.dialog.tell(title, f"{told}\n\n{none}", notes=True)
             return
-        text = tr(
+        offered = tr(
             "{file} ({size}) will be downloaded to your Downloads folder and verified. You install "
             "it yourself.",
             file=file.name,
             size=size_text(file.size),
         )
-        self.dialog.tell(
-            title,
-            f"{released}\n\n{text}",
-            tr("Download", about="verb"),
-            lambda: self._download(file),
-            notes=True,
-        )
+        act, verb = partial(self._download, file), tr("Download", about="verb")
+        self.dialog.tell(title, f"{told}\n\n{offered}", verb, act, notes=True)
 
     @Slot(str)
     def _on_failed(self, reason: str) -> None:
-        # A daily check that fails is nobody's trouble; the log has it.
+        # Nobody waits for the daily check; the log has it.
         if self.dialog is not None:
             self.dialog.tell(
-                tr("That did not work"), reason, tr("Try again"), self._check, serious=True
+                tr("Something went wrong"), reason, tr("Try again"), self._check, serious=True
             )
 
     @Slot(float)
@@ -254,21 +250,16 @@ class Updates(QObject):
 
     @Slot(object)
     def _on_downloaded(self, path: Path) -> None:
-        if self.dialog is not None:
-            text = tr(
-                "{file} is in {folder}. Its checksum is the one that was announced.\n\n"
-                "To install it, close Foretoken and open the file.",
-                file=path.name,
-                folder=shown_path(path.parent),
-            )
-            self.dialog.tell(
-                tr("Downloaded and verified"),
-                text,
-                tr("Show in folder"),
-                lambda: self._show_in_folder(path),
-                notes=True,
-                daily=False,
-            )
+        if self.dialog is None:
+            return
+        text = tr(
+            "{file} is in {folder}. Its checksum is correct.\n\n"
+            "To install it, close Foretoken and open the file.",
+            file=path.name,
+            folder=shown_path(path.parent),
+        )
+        title, act = tr("Downloaded and verified"), partial(self._show_in_folder, path)
+        self.dialog.tell(title, text, tr("Show in folder"), act, notes=True, daily=False)
 
 
 def _downloads_folder() -> Path:

@@ -37,7 +37,7 @@ class LiveDesk(QObject):
     def __init__(self, panel: LivePanel, parent: QObject) -> None:
         super().__init__(parent)
         self.tell: Callable[..., object] = lambda *_, **__: None
-        """Says something above the chat, as ``HelpDesk.tell`` does."""
+        """Says something above the chat, as ``HelpController.tell`` does."""
         self._panel = panel
         self._answer: Message | None = None
         self._answers: list[Message] = []

@@ -12,83 +12,87 @@ class Word(Enum):
 
     TOKEN = (
         tr_noop("Token"),
-        tr_noop("A piece of a word, a word or a sign: what a model reads and writes."),
+        tr_noop(
+            "The unit in which a model reads and writes: a word, part of a word, or a "
+            "punctuation mark."
+        ),
     )
     TARGET = (
         tr_noop("Target"),
-        tr_noop("The model whose answer you want. Drafting never changes what it says."),
+        tr_noop("The large model whose answer you want. Drafting does not change what it says."),
     )
     DRAFT = (
         tr_noop("Draft"),
         tr_noop(
-            "Tokens that are proposed to the target, by a small draft model or copied from the "
-            "text."
+            "Tokens that are proposed to the target, by a small draft model or copied from "
+            "earlier text."
         ),
     )
     STEP = (
         tr_noop("Step"),
         tr_noop(
-            "One round of writing: some tokens are drafted, the target checks all of them in one "
-            "pass, keeps those that it would have written, and adds one of its own."
+            "One round of writing: some tokens are drafted, the target checks them in a single "
+            "pass, keeps those that it agrees with, and adds one of its own."
         ),
     )
     LOOKAHEAD = (
         tr_noop("Lookahead"),
         tr_noop(
-            "How many tokens are drafted before the target looks. Adaptive: as many as pay, "
-            "measured on this computer, down to none."
+            "How many tokens are drafted in each step. Adaptive: as many as pay off, measured "
+            "on this computer, or none."
         ),
     )
     ACCEPTANCE = (
         tr_noop("Acceptance"),
         tr_noop(
-            "How many of the drafted tokens the target keeps. The more it keeps, the more a draft "
-            "is worth; easy texts have more of it than surprising ones."
+            "The share of drafted tokens that the target keeps. The higher it is, the more "
+            "drafting helps; predictable text has a higher one."
         ),
     )
     LOOKUP = (
         tr_noop("Prompt lookup"),
         tr_noop(
-            "Drafting without a second model: what followed the same words earlier in the chat, or "
-            "in what was written before."
+            "Drafting without a draft model: what followed the same words earlier in the chat, "
+            "or in earlier texts, is copied."
         ),
     )
     CONTEXT = (
         tr_noop("Context"),
         tr_noop(
-            "How many tokens the model can look back on: the chat so far, files, and the answer."
+            "How many tokens the model can see at once: the chat so far, attached files, and "
+            "the answer."
         ),
     )
     CACHE = (
         tr_noop("KV cache"),
         tr_noop(
-            "What the model remembers of the tokens it has read, so that it need not read them "
-            "again. It grows with the context and takes memory."
+            "What the model has computed for the tokens that it has read, so that it need not "
+            "read them again. It grows with the context and takes memory."
         ),
     )
     PLAIN = (
         tr_noop("Plain decoding"),
-        tr_noop("The target writes alone, one token in each pass: what drafting is compared with."),
+        tr_noop("The target writes alone, one token per pass. Drafting is compared with this."),
     )
     SPEEDUP = (
         tr_noop("Speedup"),
         tr_noop(
-            "Measured speed over the speed of plain decoding, measured on this computer in the "
-            "same session."
+            "How many times as fast as plain decoding, measured on this computer in the same "
+            "session."
         ),
     )
     SAMPLING = (
         tr_noop("Sampling"),
         tr_noop(
-            "How the next token is drawn from those that the model finds likely: always the "
-            "likeliest, or by chance, within limits that you choose."
+            "How the next token is picked from those that the model considers likely: always "
+            "the most likely one, or at random within limits that you set."
         ),
     )
     TEMPERATURE = (
         tr_noop("Temperature"),
         tr_noop(
-            "How much chance there is in what is drawn: 0 always takes the likeliest token, higher "
-            "values take unlikely ones more often."
+            "How random the picks are: 0 always picks the most likely token, higher values pick "
+            "unlikely ones more often."
         ),
     )
 

@@ -115,7 +115,7 @@ def run(
     window.show()
     window.activateWindow()  # a bare X server has no window manager that would do it
     window.closing.connect(lambda: end_within(_MOST_CLOSING_S, "window"))
-    window.help_desk.begin()
+    window.help_controller.begin()
     # Behind it: what it tells is what can be done about a crash.
     window.models.begin(model, draft)
 
@@ -125,7 +125,7 @@ def run(
             window.models.load_file(path, its_draft)
 
     if notice:
-        tell = partial(window.help_desk.tell, tr(notice), lasting=True, serious=True)
+        tell = partial(window.help_controller.tell, tr(notice), lasting=True, serious=True)
         tell()
         archive.failed.connect(lambda _why: tell())  # that one says less of the same
     app.open_files_with(window.models.load_file)

@@ -28,12 +28,13 @@ from foretoken.ui.commands.command import ON_MAC, Command, Menu
 from foretoken.ui.commands.key_choice import KeyChoice
 from foretoken.ui.commands.table import COMMANDS
 from foretoken.ui.composer.composer import Composer
-from foretoken.ui.composer.context_desk import ContextDesk
+from foretoken.ui.composer.composer_controller import ComposerController
+from foretoken.ui.composer.context_controller import ContextController
 from foretoken.ui.composer.sampling_controller import SamplingController
-from foretoken.ui.composer.send_desk import SendDesk
+from foretoken.ui.composer.system_prompt_dialog import SystemPromptController
 from foretoken.ui.help.backup_controller import BackupController
 from foretoken.ui.help.guide_dialog import GuideDialog
-from foretoken.ui.help.help_desk import HelpDesk
+from foretoken.ui.help.help_controller import HelpController
 from foretoken.ui.inspect.inspect_controller import InspectController
 from foretoken.ui.jobs.jobs_controller import JobsController
 from foretoken.ui.live.live_panel import LivePanel
@@ -115,11 +116,14 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self._welcome_desk = WelcomeDesk(controller, self._chat, self)
         self.sidebar_controller = SidebarController(controller, archive, self._sidebar, preferences)
         self._title = WindowTitle(controller, self)
-        self.help_desk = HelpDesk(preferences, lambda: controller.engine.requested, keys, self)
-        self.chat_desk.live.tell = self.help_desk.tell
-        self.help_desk.place = lambda: describe_place(controller.engine.pair)
-        self.models = ModelsController(controller, preferences, self.help_desk.notices, self)
-        self.failure_desk = FailureDesk(controller, self.models, self._chat, self.help_desk.notices)
+        self.help_controller = HelpController(
+            preferences, lambda: controller.engine.requested, keys, self
+        )
+        notices = self.help_controller.notices
+        self.chat_desk.live.tell = self.help_controller.tell
+        self.help_controller.place = lambda: describe_place(controller.engine.pair)
+        self.models = ModelsController(controller, preferences, notices, self)
+        self.failure_desk = FailureDesk(controller, self.models, self._chat, notices)
         self.jobs = JobsController(
             controller,
             self.models.services.feed,
@@ -128,16 +132,19 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
             lambda: describe_target(controller.engine.pair),
             self,
         )
-        self.context_desk = ContextDesk(controller, archive, self._composer, self)
-        self.context_desk.template_failed.connect(self.models.notices.offer_plain_format)
-        self.send_desk = SendDesk(controller, self.context_desk.files, self._composer)
+        self.composer_controller = ComposerController(controller, self._composer, self)
+        files = self.composer_controller.files
+        self.context_controller = ContextController(controller, self._composer, files, self)
+        self.context_controller.template_failed.connect(self.models.notices.offer_plain_format)
+        self.system_prompts = SystemPromptController(controller, archive, self._composer, self)
+        self.system_prompts.changed.connect(self.context_controller.watch.look_again)
         self.sampling_controller = SamplingController(
             controller, preferences, self._composer, self._chat, self._centre
         )
         self.sending_desk = SendingDesk(controller, self)
         self.backup: BackupController | None = None
         if archive is not None:
-            self.backup = BackupController(controller, archive, self.help_desk, self)
+            self.backup = BackupController(controller, archive, self.help_controller, self)
             self.backup.began_anew.connect(self.sidebar_controller.forget_changes)
         self.statistics: StatisticsController | None = None
         if controller.runs is not None:
@@ -147,15 +154,15 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
             archive,
             lambda: self.sidebar_controller.folders,
             preferences,
-            self.help_desk.notices,
-            self.help_desk.tell,
+            self.help_controller.notices,
+            self.help_controller.tell,
             self,
         )
         self.replay = ReplayController(
             lambda: self.chat_desk.answer_in_view,
             self.chat_desk.is_written,
             lambda chat, legend: ReadingDesk(preferences, chat).serve(legend),
-            self.help_desk.tell,
+            self.help_controller.tell,
             self,
         )
         self._notifier = Notifier(self)
@@ -164,7 +171,9 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self.settings_controller = SettingsController(preferences, self)
         self.settings_controller.override_of = self.sampling_controller.instead_of
         self.sampling_controller.parameters.changed.connect(self.settings_controller.refresh)
-        self.sampling_controller.parameters.changed.connect(self.context_desk.count_again)
+        self.sampling_controller.parameters.changed.connect(
+            self.context_controller.watch.look_again
+        )
         self._panels = SidePanels(
             preferences,
             (
@@ -175,7 +184,6 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         )
         StrayTyping(self, self._composer.field)
         self._drop_overlay = DropOverlay(self, self._composer, self._top_bar.pair)
-        files = self.context_desk.files
         self.recent_files = RecentFiles(controller, preferences, files, self)
         chats = ChatOffers(archive, self.sidebar_controller.unsaved_chats, self)
         self.commands = Commands(self, commands)
@@ -215,7 +223,7 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self._top_bar)
-        column.addWidget(self.help_desk.notices)
+        column.addWidget(self.help_controller.notices)
         column.addWidget(self._chat, 1)
         undo = QHBoxLayout()  # in line with the messages
         undo.setContentsMargins(SIDE_GAP_PIXELS, Space.SMALL, SIDE_GAP_PIXELS, Space.SMALL)
@@ -224,7 +232,7 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         undo.addWidget(self.chat_desk.undo, 1000)
         undo.addStretch(1)
         column.addLayout(undo)
-        column.addWidget(self.send_desk.queued)
+        column.addWidget(self.composer_controller.queued)
         column.addWidget(self._composer)
         self._panels.lay_out(self._whole, self._centre, self._top_bar)
         self.setCentralWidget(self._whole)
@@ -240,18 +248,18 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self._sidebar.theme.clicked.connect(self._on_theme_menu)
         self._sidebar.settings.clicked.connect(self.settings_controller.open)
         self._sidebar.more.clicked.connect(self._on_new_menu)
-        self._sidebar.shortcuts.clicked.connect(self.help_desk.show_keys)
+        self._sidebar.shortcuts.clicked.connect(self.help_controller.show_keys)
         self.models.chat_requested.connect(self.sidebar_controller.begin_chat)
         self.models.closed.connect(self._composer.focus_editor)
         self.closing.connect(self.models.forget_waiting)
         self.jobs.closed.connect(self._composer.focus_editor)
-        self.context_desk.model_given.connect(self.models.open_with)
-        self._drop_overlay.dropped.connect(self.context_desk.take_dropped)
+        self.composer_controller.model_given.connect(self.models.open_with)
+        self._drop_overlay.dropped.connect(self.composer_controller.take_dropped)
         self._palette.chat_chosen.connect(self.sidebar_controller.open_chat)
         self._palette.model_chosen.connect(self.models.open_at)
         self._palette.server_chosen.connect(self.models.open_at_server)
         self._palette.pair_chosen.connect(self.models.use_again)
-        self._palette.file_chosen.connect(lambda path: self.context_desk.attach([path]))
+        self._palette.file_chosen.connect(lambda path: self.composer_controller.attach([path]))
         self._top_bar.pair.clicked.connect(self.models.open)
         self._top_bar.pair.customContextMenuRequested.connect(self._on_pair_menu)
         self._top_bar.colours.toggled.connect(self._on_colours_toggled)
@@ -262,8 +270,8 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self._top_bar.lookahead.proof.triggered.connect(self.jobs.open_proof)
         self.jobs.proofs.changed.connect(self._on_state_changed)
         self._top_bar.help.clicked.connect(self.show_help_menu)
-        self.send_desk.edit_last_requested.connect(self.chat_desk.edit_last)
-        self._chat.commands.ask = self.send_desk.ask
+        self.composer_controller.edit_last_requested.connect(self.chat_desk.edit_last)
+        self._chat.commands.ask = self.composer_controller.ask
         self._composer.status.speculate.clicked.connect(engine.set_speculate)
         self._chat.commands.why_no_continue = lambda: engine.why_no_continue
         self._chat.commands.choose_models = self.models.open
@@ -425,9 +433,11 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self.share_desk.shut_down()
         self.replay.shut_down()
         shut_down_below(self)
-        self.context_desk.shut_down()
+        self.composer_controller.shut_down()
+        self.context_controller.shut_down()
+        self.system_prompts.shut_down()
         self._drop_overlay.shut_down()
         self._welcome_desk.shut_down()
-        self.help_desk.shut_down()
+        self.help_controller.shut_down()
         self.models.shut_down()
         super().closeEvent(event)

@@ -1,0 +1,151 @@
+"""The message being written: its text and files, sending it, stopping, and what is queued."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from foretoken.chat.conversations.conversation import Conversation
+from foretoken.control.composing.attachment_list import AttachmentList
+from foretoken.control.composing.message_queue import MessageQueue, QueuedMessage, joined
+from foretoken.control.controller import ChatController
+from foretoken.control.engine.engine_control import EngineState
+from foretoken.system.language import tr
+from foretoken.ui.composer.composer import Composer
+from foretoken.ui.composer.queued_messages import QueuedMessages
+from foretoken.ui.parts.dropped_files import sorted_out
+
+
+class ComposerController(QObject):
+    """Connects the field and the messages above it with the queue and the attached files."""
+
+    edit_last_requested = Signal()
+    """Up was pressed in the empty field, and nothing is queued."""
+    model_given = Signal(object)
+    """The Path of a model that was dropped or pasted; of a split one, its first part."""
+
+    def __init__(self, controller: ChatController, composer: Composer, window: QWidget) -> None:
+        super().__init__(window)
+        self._controller = controller
+        self._engine = controller.engine
+        self._composer = composer
+        self._window = window
+        self.files = AttachmentList(self)
+        self.queue = MessageQueue(controller, self.files, self)
+        self.queued = QueuedMessages()
+        self.files.refused.connect(composer.tell_refused)
+        self.queue.changed.connect(self._on_queue_changed)
+        self.queue.returned.connect(self._on_returned)
+        self.queued.taken.connect(self._on_taken)
+        composer.send_requested.connect(self._on_send)
+        composer.stop_requested.connect(self.stop)
+        composer.field.up_pressed.connect(self._on_up)
+        composer.field.textChanged.connect(self._on_text_changed)
+        composer.field.files_given.connect(self.attach)
+        composer.files.remove_requested.connect(self._on_remove_requested)
+        composer.status.attach.clicked.connect(self.choose_files)
+        controller.conversation_shown.connect(self._on_conversation_shown)
+        self._engine.state_changed.connect(self._on_state_changed)
+        self._on_conversation_shown(controller.current)
+        self._on_state_changed()
+
+    def shut_down(self) -> None:
+        """End what reads files."""
+        self.files.shut_down()
+
+    # --- sending and stopping ----------------------------------------------------------------
+
+    @Slot(str)
+    def ask(self, text: str) -> None:
+        """Send or queue a ready-made question; without a model it goes to the field."""
+        waiting = self.queue.messages
+        if waiting and waiting[-1].text == text:
+            return  # the second of two quick clicks
+        if not self.queue.submit(text, from_field=False):
+            self._composer.set_text(text)
+
+    @Slot()
+    def stop(self) -> None:
+        """Stop the answer or the test; queued messages come back to the field."""
+        self.queue.take_back_all()
+        self._engine.stop()
+
+    def why_not_stop(self) -> str:
+        """Why there is nothing to stop; empty: there is."""
+        running = self._engine.state in (EngineState.GENERATING, EngineState.TESTING)
+        return "" if running or self.queue.messages else tr("Nothing is running")
+
+    @Slot(str)
+    def _on_send(self, text: str) -> None:
+        if self.queue.submit(text):
+            self._composer.set_text("")
+            self._composer.forget_refused()
+
+    @Slot()
+    def _on_up(self) -> None:
+        if not self.queue.take_back_last():
+            self.edit_last_requested.emit()
+
+    @Slot(object)
+    def _on_taken(self, message: QueuedMessage) -> None:
+        self.queue.take_back(message)
+        self._composer.focus_editor()
+
+    @Slot()
+    def _on_text_changed(self) -> None:
+        self.queue.set_typed(self._composer.text())
+
+    @Slot()
+    def _on_state_changed(self) -> None:
+        self._composer.set_can_queue(self.queue.takes)
+
+    @Slot()
+    def _on_queue_changed(self) -> None:
+        self.queued.show_messages(self.queue.messages)
+
+    @Slot(object, str)
+    def _on_returned(self, messages: tuple[QueuedMessage, ...], why: str) -> None:
+        text = joined(message.text for message in messages)
+        if text:
+            self._composer.put_before(text)
+        if why:
+            self._composer.tell_refused(why)
+
+    @Slot(object)
+    def _on_conversation_shown(self, conversation: Conversation) -> None:
+        self._composer.forget_refused()
+        self._composer.show_unsent(conversation.unsent_text)
+        self.files.show(conversation.id)
+
+    # --- files -------------------------------------------------------------------------------
+
+    @Slot()
+    def choose_files(self) -> None:
+        """Ask for files, and attach them."""
+        names, _ = QFileDialog.getOpenFileNames(self._window, tr("Attach files"), str(Path.home()))
+        self.attach([Path(name) for name in names])
+        self._composer.focus_editor()
+
+    @Slot(object)
+    def attach(self, paths: list[Path]) -> None:
+        """Attach files to the message; a model among them is offered for loading."""
+        models, others = sorted_out(paths)
+        if models:
+            self.model_given.emit(min(models))
+        if others:
+            self._composer.forget_refused()
+            self.files.add(others)
+
+    @Slot(object)
+    def take_dropped(self, paths: list[Path]) -> None:
+        """Attach files that were dropped on the window, and let people type."""
+        self.attach(paths)
+        self._composer.focus_editor()
+
+    @Slot(int)
+    def _on_remove_requested(self, index: int) -> None:
+        self.files.remove(self.files.files[index])
+        if not self.files.files:
+            self._composer.focus_editor()

@@ -1,0 +1,262 @@
+"""Help: shortcuts, updates, diagnostics, logs, the about box, and notices above the chat."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Callable, Sequence
+from types import TracebackType
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QWidget
+
+from foretoken.control.engine.records import PairFiles
+from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.control.process.qt_facts import qt_facts
+from foretoken.engine.llama.backend_query import backend_facts
+from foretoken.engine.llama.gpu_modules import GpuWish
+from foretoken.models.diagnostics import QtState, bug_report, collect
+from foretoken.models.findings import Diagnostics
+from foretoken.preferences.declared import LANGUAGE, TOLD_CRASH, TOLD_LANGUAGE, SpokenLanguage
+from foretoken.system.crash_reports import last_crash
+from foretoken.system.language import spoken, tr, tr_noop
+from foretoken.system.logs import error_place
+from foretoken.system.paths import log_path, shown_path
+from foretoken.system.shown_text import shown_name
+from foretoken.ui.commands.key_choice import KeyChoice
+from foretoken.ui.help.about_dialog import AboutDialog
+from foretoken.ui.help.keys_dialog import KeysDialog
+from foretoken.ui.help.updates import Updates
+from foretoken.ui.parts.explained import explain_focused
+from foretoken.ui.parts.notice_bar import Action, NoticeBar
+from foretoken.ui.parts.outside import open_folder
+from foretoken.ui.parts.text_dialog import TextDialog
+
+_CLICK = tr_noop("Click what you want explained, or press Esc to cancel.")
+_SHORT_NOTICE_MS = 8_000
+_MOST_ERRORS = 5
+"""Unhandled errors that are shown; after that something is broken, and the log has the rest."""
+
+
+class HelpController(QObject):
+    """Owns the dialogs of the help menu; the window shows ``notices``."""
+
+    _failed = Signal(object, str)
+    """Where an error was raised that nobody caught, and its type: its words may quote a chat."""
+
+    def __init__(
+        self,
+        preferences: KeptPreferences,
+        loaded: Callable[[], PairFiles | None],
+        keys: KeyChoice,
+        window: QWidget,
+    ) -> None:
+        """``loaded`` tells which files were last to be loaded."""
+        super().__init__(window)
+        self._preferences = preferences
+        self._loaded = loaded
+        self.place: Callable[[], str] = str
+        """Where the layers of the loaded pair are, in words."""
+        self._keys = keys
+        self._window = window
+        self.notices = NoticeBar(window)
+        self.notices.closed.connect(self._on_notice_closed)
+        self._brief = ""  # a notice that goes by itself
+        self._short = QTimer(self, singleShot=True, interval=_SHORT_NOTICE_MS)
+        self._short.timeout.connect(lambda: self.notices.dismiss(self._brief))
+        self._updates = Updates(preferences, window)
+        self._updates.newer_found.connect(self._on_newer_found)
+        self._newer = ""
+        self._errors: set[object] = set()
+        self._hooks = sys.excepthook, threading.excepthook
+        # Queued: a slot or a paint event that failed should be over first.
+        self._failed.connect(self._on_failed, Qt.ConnectionType.QueuedConnection)
+        preferences.changed(LANGUAGE).connect(self._on_language_chosen)
+
+    # --- life --------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Listen for errors, say what went wrong before, check for updates if that is due."""
+        self._hooks = sys.excepthook, threading.excepthook
+        sys.excepthook, threading.excepthook = self._on_main, self._on_thread
+        self._tell_language()
+        self._tell_driver()
+        crash = last_crash()
+        when = crash.when.isoformat() if crash is not None else ""
+        if crash is not None and self._preferences.get(TOLD_CRASH) != when:
+            self._preferences.set(TOLD_CRASH, when)
+            window = crash.command == "window"
+            program = "Foretoken" if window else f"foretoken {crash.command}"  # not translated
+            self._show_trouble(
+                tr("{program} crashed the last time it ran. A report is kept.", program=program)
+            )
+        if self._preferences.trouble:
+            self.tell(self._preferences.trouble, lasting=True, serious=True)
+        self._updates.look_if_due()
+
+    def shut_down(self) -> None:
+        """End what runs; nothing waits for a network."""
+        if sys.excepthook == self._on_main:
+            sys.excepthook, threading.excepthook = self._hooks
+        self._updates.shut_down()
+
+    def _tell_language(self) -> None:
+        """Say once that a language that nobody chose here is machine-translated."""
+        language = spoken().code
+        if language != SpokenLanguage.ENGLISH and self._preferences.get(TOLD_LANGUAGE) != language:
+            self._preferences.set(TOLD_LANGUAGE, language)
+            told = tr(
+                "This translation was made by a machine and has not been reviewed. You can choose "
+                "another language in the settings."
+            )
+            self.tell(told, lasting=True)
+
+    def _tell_driver(self) -> None:
+        """Say why a graphics card is not used although there is code for it: its trial failed."""
+        wish = GpuWish.from_environment()
+        if reason := wish.reason:
+            told = tr("The graphics card is not used: {reason}.", reason=reason)
+            if wish.names:  # another one is
+                told = tr("One graphics driver is not used: {reason}.", reason=reason)
+            more = tr("A newer driver may help; “foretoken doctor” has the details.")
+            self.tell(f"{told} {more}")
+
+    # --- notices -----------------------------------------------------------------------------
+
+    def tell(
+        self,
+        text: str,
+        actions: Sequence[Action] = (),
+        *,
+        serious: bool = False,
+        lasting: bool = False,
+    ) -> None:
+        """Say something above the chat; it goes by itself if it is neither serious nor lasting."""
+        self.notices.show_notice(text, actions, serious=serious)
+        self._short.stop()
+        if not (serious or lasting):
+            self._brief = text
+            self._short.start()
+
+    def _show_trouble(self, text: str) -> None:
+        actions = [
+            (tr("Copy diagnostics"), self.copy_diagnostics),
+            (tr("Open logs"), self.open_logs),
+        ]
+        self.tell(text, actions, serious=True)
+
+    @Slot()
+    def _on_language_chosen(self) -> None:
+        self.tell(tr("Restart Foretoken to change the language."), lasting=True)
+
+    @Slot(str)
+    def _on_newer_found(self, version: str) -> None:
+        self._short.stop()
+        self._newer = version
+        show = (tr("Show"), self._on_show_newer)
+        self.notices.show_notice(_newer_text(version), [show], stays=True)
+
+    @Slot()
+    def _on_show_newer(self) -> None:
+        self.notices.dismiss()
+        self._updates.show_dialog()
+
+    @Slot(str)
+    def _on_notice_closed(self, text: str) -> None:
+        if self._newer and text == _newer_text(self._newer):
+            self._updates.choice.dismiss(self._newer)
+
+    # --- errors that nobody caught -------------------------------------------------------------
+
+    def _on_main(
+        self, kind: type[BaseException], error: BaseException, stack: TracebackType | None
+    ) -> None:
+        self._hooks[0](kind, error, stack)
+        self._failed.emit(error_place(error), type(error).__name__)
+
+    def _on_thread(self, arguments: threading.ExceptHookArgs) -> None:
+        self._hooks[1](arguments)
+        if (error := arguments.exc_value) is not None:
+            self._failed.emit(error_place(error), type(error).__name__)
+
+    @Slot(object, str)
+    def _on_failed(self, place: tuple[object, ...], kind: str) -> None:
+        if place not in self._errors and len(self._errors) < _MOST_ERRORS:
+            self._errors.add(place)
+            self._show_trouble(
+                tr(
+                    "Something went wrong in Foretoken ({kind}). You can continue; if it happens "
+                    "again, please report it.",
+                    kind=kind,
+                )
+            )
+
+    # --- the help menu -------------------------------------------------------------------------
+
+    @Slot()
+    def show_keys(self) -> None:
+        """Open the list of shortcuts."""
+        dialog = KeysDialog(self._keys, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    @Slot()
+    def explain(self) -> None:
+        """Explain what has the keyboard focus, or what a person clicks next."""
+        if not explain_focused():
+            self.tell(tr(_CLICK))
+            self._window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Ask for no click any more once the mode is left."""
+        if event.type() == QEvent.Type.LeaveWhatsThisMode:
+            watched.removeEventFilter(self)
+            self.notices.dismiss(tr(_CLICK))
+        return False
+
+    @Slot()
+    def show_updates(self) -> None:
+        """Check for a newer version, if the person wants to."""
+        self._updates.show_dialog()
+
+    @Slot()
+    def show_about(self) -> None:
+        """Open the about box."""
+        AboutDialog(self.diagnostics(), self.place(), self._window).open()
+
+    def diagnostics(self) -> Diagnostics:
+        """Collect what is known now."""
+        facts = qt_facts(QGuiApplication.platformName())
+        files = self._loaded()
+        models = [] if files is None else [files.target, *([files.draft] if files.draft else [])]
+        return collect(
+            backend_facts(),
+            QtState(facts.version, facts.platform, facts.problem),
+            loaded_pair=" + ".join(shown_name(path.name) for path in models),
+        )
+
+    @Slot()
+    def copy_diagnostics(self) -> None:
+        """Put the diagnostics on the clipboard."""
+        text = bug_report(self.diagnostics())
+        QApplication.clipboard().setText(text)
+        show = (tr("Show"), lambda: TextDialog(tr("Diagnostics"), text, self._window).open())
+        self.tell(tr("Copied the diagnostics. They contain nothing of your chats."), [show])
+
+    @Slot()
+    def open_logs(self) -> None:
+        """Show the folder with the logs, or say where it is."""
+        folder = log_path("")
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            why = error.strerror or str(error)
+            self.tell(tr("There are no logs: {folder}: {why}.", folder=shown_path(folder), why=why))
+            return
+        if not open_folder(folder):
+            self.tell(tr("The logs are in {folder}", folder=shown_path(folder)))
+
+
+def _newer_text(version: str) -> str:
+    return tr("Foretoken {version} is available.", version=version)
