@@ -132,7 +132,7 @@ def run(
     instance.asked.connect(on_second_start)
     instance.listen()
     code = app.exec()
-    instance.be_silent()
+    instance.stop_listening()
     controller.shut_down()
     memory.shut_down()
     archive.shut_down()
