@@ -242,9 +242,9 @@ def test_the_best_is_used_and_given_back(desk: WindowDesk) -> None:
     dialog = opened(desk, record)
     dialog.list.chosen.emit(record)
     assert dialog.shown.best_words == (
-        "Draft model, 4 tokens: 50 % faster than Whatever pays, beyond the spread of both."
+        "Draft model, 4 tokens: 50 % faster than Automatic, beyond the spread of both."
     )
-    assert dialog.shown.table[2][0] == "Whatever pays (in use)"
+    assert dialog.shown.table[2][0] == "Automatic (in use)"
     dialog.shown.use.click()
     chosen = engine.answering.settings.speculative
     assert (chosen.method, chosen.lookahead) == (Method.DRAFT, 4)
@@ -362,7 +362,7 @@ def test_everything_is_said_in_the_language_of_the_window(desk: WindowDesk) -> N
     with in_brackets():
         dialog = opened(desk, FASTER)
         dialog.list.chosen.emit(FASTER)
-        assert dialog.setup.modes["adaptive"].text() == "«Whatever pays»"
+        assert dialog.setup.modes["adaptive"].text() == "«Automatic»"
         assert dialog.shown.map.table.rows[0] == "«Plain decoding»"
         assert dialog.shown.table[0][1] == "«Speedup»"
         assert "«" in dialog.shown.best_words
@@ -427,7 +427,7 @@ def test_nothing_is_told_before_something_is_pointed_at(desk: WindowDesk) -> Non
     dialog.list.chosen.emit(FASTER)
     assert dialog.shown.told == POINT
     dialog.shown.map.go_to(1, 0)
-    assert dialog.shown.told.startswith("Whatever pays, Code: 1.00x")
+    assert dialog.shown.told.startswith("Automatic, Code: 1.00x")
     dialog.accept()
 
 

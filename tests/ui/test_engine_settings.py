@@ -338,7 +338,11 @@ def test_the_chip_tells_of_other_rules(desk: WindowDesk) -> None:
     hands = opened(desk)
     hands.choose("drafting.rule", LookaheadRule.STEP)
     hands.use()
-    assert desk.window._top_bar._chip.text().startswith(PolicyState.STEP.value.partition("-")[0])
+    assert (
+        desk.window._top_bar._chip.text()
+        .lower()
+        .startswith(PolicyState.STEP.value.partition("-")[0])
+    )
     marked = [each for each in desk.window._top_bar.lookahead.actions() if each.isChecked()]
     assert marked == []
 

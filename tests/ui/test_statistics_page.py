@@ -139,7 +139,7 @@ def test_every_figure_is_that_of_the_runs(
     today = dialog.acceptance.columns[-1].values[0]
     assert today == filled[0].statistics.draft_acceptance_rate
     by_models = {row[0]: row for row in dialog.table.texts}
-    assert by_models["Big + Small"][1:3] == ("Whatever pays", "12")
+    assert by_models["Big + Small"][1:3] == ("Automatic", "12")
     assert by_models["Alone"][1:3] == ("Prompt lookup only", "1")
     choose(qtbot, dialog, Span.ALL)
     assert dialog.cards[0].text == "14 answers"

@@ -31,7 +31,7 @@ NOTHING = "\N{EN DASH}"
 _MODES = {
     PLAIN: tr_noop("Plain decoding"),
     LOOKUP: tr_noop("Prompt lookup only"),
-    ADAPTIVE: tr_noop("Whatever pays"),
+    ADAPTIVE: tr_noop("Automatic"),
     DRAFT_ADAPTIVE: tr_noop("Draft model, adaptive"),
     LookaheadRule.STEP.value: tr_noop("Draft model, step rule"),
     LookaheadRule.EWMA.value: tr_noop("Draft model, moving average"),

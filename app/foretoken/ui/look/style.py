@@ -451,6 +451,7 @@ def _view_rules(p: Palette) -> str:
     QSplitter::handle:hover {{ background: {p.accent}; }}
     QSplitter::handle:horizontal {{ width: 5px; margin: 0 2px; }}
     QSplitter::handle:vertical {{ height: 5px; margin: 2px 0; }}
+    QSplitter#sides::handle {{ background: transparent; margin: 0; }}
     QGroupBox {{
         border: 1px solid {p.border}; border-radius: {CARD_RADIUS}px;
         margin-top: {s(24)}px; padding: {s(8)}px;

@@ -48,7 +48,7 @@ STOPPED = tr_noop("Stopped. Nothing of it is kept.")
 _WIDTH = 680
 _STEPS = 1000
 _WAITING = tr_noop("Beginning…")
-_NOTHING = tr_noop("This pair was not proved yet")
+_NOTHING = tr_noop("Not verified yet")
 _MOST_PARTINGS = 6
 _SIGN, _SMALL_SIGN = 30, 16
 

@@ -9,13 +9,12 @@ from foretoken.chat.conversations.conversation import Conversation, Message, Rol
 from foretoken.control.engine.run_history import RunHistory
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.control.replay.replay import Replay
-from foretoken.engine.token_kind import TokenKind
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.live.live_panel import LivePanel
 from foretoken.ui.parts.paced import Paced
 from foretoken.ui.replay.stage import Stage
-from foretoken.ui.window.reading_desk import ReadingDesk
+from foretoken.ui.window.reading_controller import ReadingController
 
 _CURVES_INTERVAL_MS, _NUMBERS_INTERVAL_MS = 120, 250
 _TOKENS_AT_ONCE = 800
@@ -42,9 +41,8 @@ class ReplayStage(Stage):
         self._told_end = False
         self.chat = ChatView(self)
         self.chat.commands.read_only = True
-        self._reading = ReadingDesk(preferences, self.chat)
         self.panel = LivePanel()
-        self._reading.serve(self.panel.legend)
+        ReadingController(preferences, self.chat, self.panel.legend)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -56,7 +54,6 @@ class ReplayStage(Stage):
         self._curves.due.connect(self._on_curves_due)
         self._numbers = Paced(_NUMBERS_INTERVAL_MS, self)
         self._numbers.due.connect(self._on_numbers_due)
-        self.panel.legend.kinds_changed.connect(self._on_kinds_changed)
         self.panel.steps.step_clicked.connect(self._on_step_clicked)
         self._begin()
         self.show_moment(0)
@@ -168,11 +165,6 @@ class ReplayStage(Stage):
     @Slot()
     def _on_numbers_due(self) -> None:
         self.panel.refresh_numbers()
-
-    @Slot(object)
-    def _on_kinds_changed(self, kinds: frozenset[TokenKind]) -> None:
-        self.panel.legend.show_kinds(kinds)
-        self.chat.change(visible_kinds=kinds)
 
     @Slot(int)
     def _on_step_clicked(self, step: int) -> None:
