@@ -33,17 +33,17 @@ class DropOverlay(QWidget):
         self._labels = [
             (dress(Label(), Type.HEADING), dress(Label(), Tone.MUTED)) for _ in range(3)
         ]
-        card = dress(QFrame(self), Surface.CARD, Shape.ROUNDED)
-        card.setFixedWidth(_CARD_LETTERS * self.fontMetrics().averageCharWidth())
-        inside = QVBoxLayout(card)
+        self._card = dress(QFrame(self), Surface.CARD, Shape.ROUNDED)
+        inside = QVBoxLayout(self._card)
         inside.setContentsMargins(*[Space.WIDE] * 4)
         for pair in self._labels:
             for label in pair:
                 label.setWordWrap(True)
                 label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
                 inside.addWidget(label)
+            label.setContentsMargins(0, 0, 0, Space.SMALL)
         layout = QVBoxLayout(self)
-        layout.addWidget(card, 0, Qt.AlignmentFlag.AlignCenter)
+        layout.addWidget(self._card, 0, Qt.AlignmentFlag.AlignCenter)
         self._look = DropLook(self)
         self._look.planned.connect(self._on_planned)
         self.setAutoFillBackground(True)
@@ -91,6 +91,7 @@ class DropOverlay(QWidget):
             colour.setAlphaF(_VEIL_ALPHA)
             veil.setColor(QPalette.ColorRole.Window, colour)
             self.setPalette(veil)
+            self._card.setFixedWidth(_CARD_LETTERS * self.fontMetrics().averageCharWidth())
             self.setGeometry(self.window().rect())
             self.show()
             self.raise_()
