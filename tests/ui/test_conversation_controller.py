@@ -211,19 +211,6 @@ def test_an_answer_is_given_anew_beside_the_first(ready: Desk) -> None:
     assert shown.tokens == first.statistics.generated
 
 
-def test_an_answer_by_a_person_stands_beside_the_model_s(ready: Desk) -> None:
-    ready.ask(FRUITS)
-    ready.do(1, MessageAction.EDIT)
-    editor = ready.view(1).editor
-    assert editor is not None
-    editor.field.setPlainText("None of them.")
-    editor.send.click()
-    assert ready.shown() == [FRUITS, "None of them."]
-    assert version_text(ready.view(1).row) == "2/2"
-    ready.ask("Why?")
-    assert len(ready.shown()) == 4
-
-
 def test_a_stopped_answer_goes_on(endless: Desk) -> None:
     assert endless.controller.send("Tell me a story.")
     endless.qtbot.waitUntil(lambda: len(endless.messages[-1].tokens) > 20)
@@ -245,26 +232,6 @@ def test_a_stopped_answer_goes_on(endless: Desk) -> None:
     history = endless.window._live_panel._history
     assert history is not None
     assert history.tokens == len(answer.tokens)
-
-
-def test_an_interrupted_answer_goes_on_from_its_notice(ready: Desk) -> None:
-    ready.ask("Tell me a story about a fox.")
-    asked = ready.controller.current
-    answer = asked.messages[1]
-    del answer.tokens[8:], answer.steps[1:]
-    answer.text = before = "".join(token.text for token in answer.tokens)
-    answer.finish_reason = answer.statistics = None
-    ready.controller.new_conversation()
-    ready.controller.show_conversation(asked)
-    view = ready.view(1)
-    assert isinstance(view, AnswerView)
-    assert view.notice.text.startswith("Interrupted")
-    with ready.qtbot.waitSignal(ready.controller.answers.ended, timeout=20_000):
-        view.notice.offered["Continue"].click()
-    assert ready.view(1) is view
-    assert len(answer.text) > len(before)
-    assert view.text == answer.text
-    assert not view.notice.isVisible()
 
 
 def test_an_answer_on_its_way_is_found_again(endless: Desk) -> None:

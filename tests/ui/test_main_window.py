@@ -30,7 +30,6 @@ from foretoken.engine.events import (
 from foretoken.models.builtin import builtin_pair
 from foretoken.preferences.declared import ACCENT, SIDEBAR, Accent, Theme
 from foretoken.ui.chat.footer import footer_figures
-from foretoken.ui.chat.welcome import Welcome
 from foretoken.ui.commands.command import Menu
 from foretoken.ui.look import appearance
 from foretoken.ui.look.theme import DARK, LIGHT, theme
@@ -119,14 +118,6 @@ def test_without_a_model_nothing_is_sent_and_nothing_is_lost(desk: Desk) -> None
     assert desk.editor.toPlainText() == "Hello"
     assert desk.chip == "No model loaded"
     assert desk.controller.current.messages == []
-
-
-def test_an_empty_chat_says_what_the_built_in_pair_is(ready: Desk, models: Path) -> None:
-    card = ready.window._chat.findChild(Welcome).card
-    assert "The built-in pair is tiny" in card.text
-    assert card.isVisible()
-    ready.load(tiny.write_random_model(models / "window-own.gguf", seed=3, vocab_size=260), None)
-    assert not card.isVisible()
 
 
 def test_a_message_is_answered_in_colour_with_numbers(ready: Desk, greeting: str) -> None:
@@ -273,12 +264,6 @@ def test_without_a_draft_model_earlier_text_is_drafted_from(
         image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())
     }
     assert {LIGHT.draft_tint, LIGHT.draft} <= colours
-
-
-def test_a_target_that_cannot_roll_back_is_named_on_the_chip(desk: Desk, models: Path) -> None:
-    path = tiny.write_recurrent_model(models / "window-recurrent.gguf", seed=1, vocab_size=260)
-    desk.load(path, None)
-    assert desk.chip == "Lookup; model cannot roll back"
 
 
 def test_the_window_shows_what_the_model_no_longer_sees(desk: Desk, models: Path) -> None:
