@@ -18,7 +18,6 @@ import tempfile
 import time
 from contextlib import suppress
 from enum import Enum
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -39,7 +38,7 @@ _PATIENCE_S, _PAUSE_S = 10.0, 0.05
 """How long to wait for one that does not listen: it is starting, or saving what it has to."""
 _LONGEST_LINE, _LONGEST_PATH, _LONGEST_TOKEN = 65_536, 4096, 1024
 # Callers are programs of the same person: broken ones must not keep others out.
-_MOST_CALLERS, _CALL_MS = 16, 3_000
+_MOST_CALLERS, _CALL_S, _SWEEP_MS = 16, 3.0, 1000
 _OK = b"ok\n"
 _log = logging.getLogger(__name__)
 
@@ -68,7 +67,10 @@ class SingleInstance(QObject):
         self._folder = folder.absolute()
         self._lock = FileLock(self._folder / "window.lock")
         self._server: QLocalServer | None = None
-        self._callers: list[QLocalSocket] = []
+        self._callers: dict[QLocalSocket, float] = {}
+        """When each one has to be done."""
+        self._sweep = QTimer(self, interval=_SWEEP_MS)
+        self._sweep.timeout.connect(self._on_sweep)
 
     def begin(self, model: Path | None, draft: Path | None = None) -> Start:
         """Become the first, or let the first open ``model``; may wait for some seconds."""
@@ -112,6 +114,7 @@ class SingleInstance(QObject):
             self._server = None
         for caller in tuple(self._callers):
             self._end(caller)
+        self._sweep.stop()
 
     def close(self) -> None:
         """Let the next start be the first."""
@@ -155,19 +158,41 @@ class SingleInstance(QObject):
     def _on_connection(self) -> None:
         while self._server is not None and (caller := self._server.nextPendingConnection()):
             if len(self._callers) >= _MOST_CALLERS:
-                self._end(self._callers[0])
-            self._callers.append(caller)
+                self._end(next(iter(self._callers)))
+            self._callers[caller] = time.monotonic() + _CALL_S
+            self._sweep.start()
             caller.setReadBufferSize(_LONGEST_LINE)
-            caller.readyRead.connect(partial(self._hear, caller))
-            caller.disconnected.connect(partial(self._end, caller))
-            QTimer.singleShot(_CALL_MS, caller, partial(self._end, caller))
+            # No callables that hold the caller: freed with it, they crashed the window.
+            caller.readyRead.connect(self._on_ready)
+            caller.disconnected.connect(self._on_gone)
             self._hear(caller)  # it may have spoken before
 
+    @Slot()
+    def _on_sweep(self) -> None:
+        """End the calls that take too long."""
+        now = time.monotonic()
+        for caller in [each for each, ends in self._callers.items() if ends < now]:
+            self._end(caller)
+        if not self._callers:
+            self._sweep.stop()
+
+    @Slot()
+    def _on_ready(self) -> None:
+        caller = self.sender()
+        assert isinstance(caller, QLocalSocket)
+        self._hear(caller)
+
+    @Slot()
+    def _on_gone(self) -> None:
+        caller = self.sender()
+        assert isinstance(caller, QLocalSocket)
+        self._callers.pop(caller, None)
+        caller.deleteLater()
+
     def _end(self, caller: QLocalSocket) -> None:
-        if caller in self._callers:
-            self._callers.remove(caller)
-            caller.abort()
-            caller.deleteLater()
+        self._callers.pop(caller, None)
+        caller.abort()
+        caller.deleteLater()
 
     def _hear(self, caller: QLocalSocket) -> None:
         if caller not in self._callers or not caller.bytesAvailable():
@@ -182,10 +207,9 @@ class SingleInstance(QObject):
             _log.warning("Another program sent what is no message")
             self._end(caller)
             return
-        self._callers.remove(caller)  # it has said what it can say
-        caller.disconnected.connect(caller.deleteLater)
         caller.write(_OK)
-        caller.disconnectFromServer()
+        caller.flush()
+        caller.disconnectFromServer()  # it has said what it can say
         self.asked.emit(model, draft, token)
 
     def _addresses(self, *, make: bool = False) -> list[str]:
