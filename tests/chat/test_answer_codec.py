@@ -178,7 +178,7 @@ def test_where_drafts_were_copied_from_comes_back() -> None:
 
 def test_the_words_of_policies_are_those_of_stored_answers() -> None:
     words = ("plain", "fixed 4", "step rule 8", "EWMA rule 12", "adaptive", "adaptive 4", "lookup")
-    for said in (*words, "paused: no gain here", "nothing to look up here", ""):
+    for said in (*words, "drafting paused: no speedup", "no matching earlier text", ""):
         assert policy_words(policy_of(said)) == said
     assert {policy_of(policy_words(PolicyStatus(state))) for state in PolicyState} == {
         PolicyStatus(state) for state in PolicyState

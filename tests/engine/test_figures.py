@@ -104,7 +104,7 @@ def test_what_a_policy_does_is_stored_in_english_and_shown_in_words() -> None:
     assert policy_words(status) == "adaptive 4"
     assert policy_of(policy_words(status)) == status
     assert policy_text(status) == "««adaptive» 4»"
-    assert policy_text(PolicyStatus(PolicyState.PAUSED)) == "«paused: no gain here»"
+    assert policy_text(PolicyStatus(PolicyState.PAUSED)) == "«drafting paused: no speedup»"
 
 
 def test_without_drafts_there_is_no_speedup_in_any_language() -> None:

@@ -40,6 +40,7 @@ OTHER_VALUES: dict[str, Any] = {
     "reading.token_colours": ColourView.SURPRISE,
     "updates.look": UpdateLook.ON_REQUEST,
     "window.geometry": b"\x00\xff geometry",
+    "window.panel_widths": b"\x00\xff geometry",
     "models.picker_size": (900, 600),
     "sidebar.unfolded_folders": frozenset({3, 1}),
     "files.recent": ("/a b/ä.txt", "/c.pdf"),

@@ -422,12 +422,12 @@ class Habits:
 
     def _look(self, dice: random.Random) -> object:
         window = self.window
-        keys = "Ctrl++", "Ctrl+-", "Ctrl+-", "Ctrl+0", "F2", "Ctrl+B", "Ctrl+L", "Theme"
+        keys = "Ctrl++", "Ctrl+-", "Ctrl+-", "Ctrl+0", "F2", "Ctrl+B", "Ctrl+L", "Menu"
         chosen = dice.choice(keys)
-        if chosen != "Theme":
+        if chosen != "Menu":
             self._hands.shortcut(chosen)
         elif window is not None:
-            self._hands.click(window._sidebar.theme)
+            self._hands.click(window._top_bar.help)
         return chosen
 
     def _read(self, dice: random.Random) -> object:

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from foretoken.control.engine.engine_control import EngineControl, EngineState
@@ -24,7 +25,7 @@ from foretoken.ui.live.curves import LookaheadChart
 from foretoken.ui.live.live_panel import LivePanel
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.window.activity import describe_activity
-from foretoken.ui.window.top_bar import StatusChip, TopBar
+from foretoken.ui.window.top_bar import OFF, TopBar
 from looks import wear
 
 NOTE = "model cannot roll back"
@@ -62,7 +63,6 @@ FITS = pair("Draft")
 ALONE = pair(reason="no draft model is chosen")
 MISFIT = pair("Draft", UNLIKE)
 RECURRENT = pair("Draft", note=NOTE)
-RECURRENT_ALONE = pair(reason="no draft model is chosen", note=NOTE)
 RECURRENT_MISFIT = pair("Draft", UNLIKE, NOTE)
 
 
@@ -72,31 +72,23 @@ RECURRENT_MISFIT = pair("Draft", UNLIKE, NOTE)
         (FITS, "", "adaptive", True),
         (FITS, "adaptive 4", "adaptive 4", True),
         (FITS, "lookup 6", "lookup 6", True),
-        (FITS, "paused: no gain here", "paused: no gain here", False),
-        (FITS, "nothing to look up here", "adaptive", True),  # of the pair before
+        (FITS, "drafting paused: no speedup", "drafting paused: no speedup", False),
+        (FITS, "no matching earlier text", "adaptive", True),  # of the pair before
         (FITS, "plain", "adaptive", True),  # of an answer without drafts
         (ALONE, "", "lookup", True),
-        (ALONE, "lookup", "lookup", True),
         (ALONE, "lookup 6", "lookup 6", True),
-        (ALONE, "nothing to look up here", "nothing to look up here", False),
+        (ALONE, "no matching earlier text", "no matching earlier text", False),
         (ALONE, "adaptive 4", "lookup", True),  # of the pair before
-        (ALONE, "paused: no gain here", "lookup", True),
+        (ALONE, "drafting paused: no speedup", "lookup", True),
         (MISFIT, "lookup 6", f"lookup 6; draft off: {UNLIKE}", True),
         (
             MISFIT,
-            "nothing to look up here",
-            f"nothing to look up here; draft off: {UNLIKE}",
+            "no matching earlier text",
+            f"no matching earlier text; draft off: {UNLIKE}",
             False,
         ),
         (RECURRENT, "adaptive 4", f"adaptive 4; {NOTE}", True),
-        (RECURRENT, "paused: no gain here", f"paused: {NOTE}", False),
-        (RECURRENT_ALONE, "lookup 6", f"lookup 6; {NOTE}", True),
-        (
-            RECURRENT_ALONE,
-            "nothing to look up here",
-            f"nothing to look up here; {NOTE}",
-            False,
-        ),
+        (RECURRENT, "drafting paused: no speedup", f"drafting paused: {NOTE}", False),
         (RECURRENT_MISFIT, "lookup", f"lookup; {NOTE}; draft off: {UNLIKE}", True),
     ],
 )
@@ -113,8 +105,8 @@ def test_the_chip_tells_what_the_policy_does(
     [
         (FITS, 1.72, "", "adaptive; tested 1.7x"),
         (FITS, 1.72, "adaptive 4", "adaptive 4"),  # an answer has figures of its own
-        (FITS, 0.93, "", "adaptive; tested 0.9x: no gain"),
-        (FITS, 1.01, "", "adaptive; tested 1.0x: no gain"),
+        (FITS, 0.93, "", "adaptive; tested 0.9x: no speedup"),
+        (FITS, 1.01, "", "adaptive; tested 1.0x: no speedup"),
         (ALONE, 1.31, "", "lookup; tested 1.3x"),
         (MISFIT, 1.31, "", f"lookup; tested 1.3x; draft off: {UNLIKE}"),
         (RECURRENT, 1.31, "", f"adaptive; tested 1.3x; {NOTE}"),
@@ -171,23 +163,22 @@ def test_chosen_lengths_and_plain_decoding_come_first(
     engine.set_lookahead(4)
     assert describe_activity(engine, 0.0) == ("fixed 4", True)
     engine.set_speculate(False)
-    assert describe_activity(engine, 0.0) == ("off: plain decoding chosen", False)
+    assert describe_activity(engine, 0.0) == ("drafting off", False)
 
 
-@pytest.mark.parametrize(("width", "shown"), [(420, ""), (560, "lookup 6"), (1000, "lookup 6")])
-def test_a_long_reason_folds_away_whole_on_hover(qtbot: QtBot, width: int, shown: str) -> None:
+def test_a_long_reason_is_elided_and_whole_in_the_tooltip(qtbot: QtBot) -> None:
     bar = TopBar()
     qtbot.addWidget(bar)
-    bar.resize(width, 54)
-    bar.show_pair("Target + Draft")
-    text = f"lookup 6; draft off: {UNLIKE * 3}"
-    bar.show_activity(text, active=True)
     bar.show()
-    chip = bar.findChild(StatusChip)
-    assert chip is not None
-    assert chip.shown_text == shown
-    assert chip.width() == chip.sizeHint().width()
-    assert bar.rect().contains(chip.geometry())
+    text = f"Lookup 6; draft off: {UNLIKE * 3}"
+    bar.show_pair("Target + Draft")
+    bar.show_activity(text, active=True)
+    chip = bar._chip
+    for width in (420, 560, 1000):
+        bar.resize(width, bar.height())
+        QApplication.processEvents()
+        assert bar.rect().contains(chip.geometry())
+        assert chip.geometry().right() < bar.colours.geometry().left()
     assert chip.toolTip().startswith(text)
     assert chip.accessibleName() == f"Engine: {text}"
 
@@ -195,11 +186,29 @@ def test_a_long_reason_folds_away_whole_on_hover(qtbot: QtBot, width: int, shown
 def test_the_dot_is_lit_while_it_drafts(qtbot: QtBot) -> None:
     bar = TopBar()
     qtbot.addWidget(bar)
-    chip = bar.findChild(StatusChip)
-    assert chip is not None
+    bar.show()
     for palette in (LIGHT, DARK):
         wear(palette)
         for active, colour in ((True, palette.draft), (False, palette.target)):
             bar.show_activity("lookup", active=active)
-            image = chip.grab().toImage()
-            assert image.pixelColor(18, image.height() // 2).name() == colour
+            image = bar._chip.grab().toImage()
+            middle = image.height() // 2
+            seen = {image.pixelColor(x, middle).name() for x in range(image.width())}
+            assert colour in seen
+
+
+def test_drafting_is_chosen_on_the_chip(qtbot: QtBot) -> None:
+    bar = TopBar()
+    qtbot.addWidget(bar)
+    chosen: list[object] = []
+    bar.lookahead.chosen.connect(chosen.append)
+    choices = {action.data(): action for action in bar.lookahead._group.actions()}
+    for choice in (4, None, OFF):
+        bar.lookahead.set_choice(choice)
+        assert [each for each, action in choices.items() if action.isChecked()] == [choice]
+    for choice in (4, None, OFF):
+        choices[choice].trigger()
+    assert chosen == [4, None, OFF]
+    bar.lookahead.refuse("No model is loaded")
+    assert not choices[4].isEnabled()
+    assert choices[4].toolTip() == "No model is loaded"

@@ -15,9 +15,8 @@ from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.events import FinishReason
 from foretoken.preferences.declared import LONG_ANSWERS, TRAY
-from foretoken.ui.window import notifier as module
-from foretoken.ui.window.answer_alert import AnswerAlert
-from foretoken.ui.window.notifier import Notifier
+from foretoken.ui.window import notifications as module
+from foretoken.ui.window.notifications import AnswerAlert, Notifier
 from window_desk import WindowDesk, light_preferences
 
 ON_LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="others have no D-Bus")
@@ -35,14 +34,11 @@ class Desk:
         AnswerAlert(
             self.controller,
             preferences,
-            self,
+            lambda *words: self.told.append(words),
             window,
             away=lambda: self.away,
             clock=lambda: self.now_s,
         )
-
-    def tell(self, title: str, text: str) -> None:
-        self.told.append((title, text))
 
     def answer(self, took_s: float, answer: Message | None = None) -> list[tuple[str, str]]:
         """What is told of an answer that took so long."""
@@ -70,12 +66,12 @@ def test_a_long_answer_is_told_of_by_the_name_of_its_chat(
 ) -> None:
     marked: list[QWidget] = []
     monkeypatch.setattr(QApplication, "alert", marked.append)
-    assert desk.answer(20) == [("Trains", "The answer is there.")]
+    assert desk.answer(20) == [("Trains", "The answer is ready.")]
     assert len(marked) == 1
     failed = Message(Role.ASSISTANT, "", error="Out of memory")
     assert desk.answer(30, failed) == [("Trains", "The answer could not be finished.")]
     desk.controller.show_conversation(Conversation(temporary=True, given_title="Secret"))
-    assert desk.answer(30) == [("Foretoken", "The answer is there.")]
+    assert desk.answer(30) == [("Foretoken", "The answer is ready.")]
 
 
 def test_nothing_is_told_that_people_know_or_do_not_want(desk: Desk) -> None:
@@ -112,8 +108,8 @@ def test_the_tray_comes_and_goes_with_its_preference(
         ("Stop answer", False),
         ("Quit", True),
     ]
-    window._notifier.tell("Trains", "The answer is there.")
-    assert shown[0][:2] == ("Trains", "The answer is there.")
+    window._notifier.tell("Trains", "The answer is ready.")
+    assert shown[0][:2] == ("Trains", "The answer is ready.")
     window.showMinimized()
     icon.messageClicked.emit()
     assert not window.isMinimized()
@@ -158,9 +154,9 @@ def test_the_portal_of_the_bus_shows_it_and_tells_of_a_click(
     parent = QObject()
     notifier = Notifier(parent)
     with qtbot.waitSignal(portal.asked) as asked:
-        notifier.tell("Trains", "The answer is there.")
+        notifier.tell("Trains", "The answer is ready.")
     name, told = asked.args
-    assert (told["title"], told["body"]) == ("Trains", "The answer is there.")
+    assert (told["title"], told["body"]) == ("Trains", "The answer is ready.")
     with qtbot.waitSignal(notifier.clicked):
         portal.ActionInvoked.emit(name, told["default-action"], [])
     # Where the portal has none, the program of the desktop is asked.
@@ -179,4 +175,4 @@ def test_without_a_bus_nothing_is_told_and_none_is_started(
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
     monkeypatch.setattr(QDBusConnection, "sessionBus", pytest.fail)
     parent = QObject()
-    Notifier(parent).tell("Trains", "The answer is there.")
+    Notifier(parent).tell("Trains", "The answer is ready.")

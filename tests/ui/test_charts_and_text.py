@@ -62,12 +62,12 @@ def test_text_and_charts_find_each_other(desk: WindowDesk, qtbot: QtBot) -> None
     # A place on a curve marks its text.
     speed = panel.findChildren(SpeedChart)[0]
     wanted: list[tuple[int, object]] = []
-    desk.window.chat_desk.live.text_wanted.connect(lambda *one: wanted.append(one))
+    desk.window.conversation.live.text_wanted.connect(lambda *one: wanted.append(one))
     speed.place_clicked.emit(0.5)
     assert wanted == [(0, last)]
     # In the whole chat, the text of the first answer.
     panel.set_extent(Extent.CHAT)
-    qtbot.waitUntil(lambda: desk.window.chat_desk.live._chat.complete)
+    qtbot.waitUntil(lambda: desk.window.conversation.live._chat.complete)
     speed.place_clicked.emit(0.5)
     assert wanted[-1] == (0, first)
     assert panel._shown.statistics.generated == sum(
@@ -76,5 +76,5 @@ def test_text_and_charts_find_each_other(desk: WindowDesk, qtbot: QtBot) -> None
 
 
 def test_the_window_closes_while_a_chat_is_taken_in(desk: WindowDesk) -> None:
-    desk.window.chat_desk.live.toggle_extent()
-    assert not desk.window.chat_desk.live._chat.complete
+    desk.window.conversation.live.toggle_extent()
+    assert not desk.window.conversation.live._chat.complete

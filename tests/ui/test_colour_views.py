@@ -153,7 +153,7 @@ def test_the_legend_tells_what_is_chosen_and_the_choice_is_kept(
     window = MainWindow(controller, preferences)
     window.resize(1280, 800)
     window.show()
-    legends: list[Legend] = [window._live_panel.legend, window._top_bar.legend]
+    legends: list[Legend] = [window._live_panel.legend]
     for legend in legends:
         assert legend.scale.isHidden()
         assert not legend.entry(BONUS).isHidden()
@@ -166,10 +166,10 @@ def test_the_legend_tells_what_is_chosen_and_the_choice_is_kept(
         assert "Bits of surprise" in legend.scale.accessibleDescription()
         assert legend.scale.accessibleDescription().startswith("<0.5, <1, <2, <4, <6, ≥6.")
     window.commands.run("view.colours_probability")
-    assert "per cent" in legends[1].scale.told
+    assert "per cent" in legends[0].scale.told
     assert legends[0].view.value is ColourView.PROBABILITY
     window.commands.run("view.colours_origin")
     assert preferences.get(COLOUR_VIEW) is ColourView.ORIGIN
-    assert not legends[1].entry(BONUS).isHidden()
+    assert not legends[0].entry(BONUS).isHidden()
     window.close()
     window.deleteLater()

@@ -1,13 +1,14 @@
 """The whole window with the real engine and the built-in pair."""
 
+import os
 import shutil
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QColor, QDropEvent
 from PySide6.QtWidgets import QApplication, QMessageBox, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -27,11 +28,10 @@ from foretoken.engine.events import (
     TokenOrigin,
 )
 from foretoken.models.builtin import builtin_pair
-from foretoken.preferences.declared import ACCENT, Accent, Theme
+from foretoken.preferences.declared import ACCENT, SIDEBAR, Accent, Theme
 from foretoken.ui.chat.footer import footer_figures
-from foretoken.ui.chat.welcome import Welcome
+from foretoken.ui.commands.command import Menu
 from foretoken.ui.look import appearance
-from foretoken.ui.look.sizes import TEXT_PIXELS
 from foretoken.ui.look.theme import DARK, LIGHT, theme
 from foretoken.ui.models.model_picker import ModelPicker
 from foretoken.ui.window.main_window import MainWindow
@@ -116,19 +116,8 @@ def ready(desk: Desk, builtin_target: Path, builtin_draft: Path) -> Desk:
 def test_without_a_model_nothing_is_sent_and_nothing_is_lost(desk: Desk) -> None:
     desk.send("Hello")
     assert desk.editor.toPlainText() == "Hello"
-    assert desk.chip == "no model loaded"
+    assert desk.chip == "No model loaded"
     assert desk.controller.current.messages == []
-
-
-def test_an_empty_chat_says_what_the_built_in_pair_is(ready: Desk, models: Path) -> None:
-    note = ready.window._chat.findChild(Welcome).note
-    assert "The built-in pair is tiny." in note.text
-    assert note._text.font().pixelSize() == TEXT_PIXELS  # not in small print
-    assert note.isVisible()
-    note.offered["Choose models"].click()
-    ready.picker().reject()
-    ready.load(tiny.write_random_model(models / "window-own.gguf", seed=3, vocab_size=260), None)
-    assert not note.isVisible()
 
 
 def test_a_message_is_answered_in_colour_with_numbers(ready: Desk, greeting: str) -> None:
@@ -207,23 +196,11 @@ def test_new_chat_and_back(ready: Desk, greeting: str) -> None:
     assert history.tokens == len(first.messages[1].tokens) + 1  # and the one that ended it
 
 
-def test_search_keeps_chats_with_the_words(ready: Desk) -> None:
-    ready.ask("Hi! How are you?")
-    ready.qtbot.keyClick(ready.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
-    ready.ask("Name three fruits.")
-    sidebar = ready.window._sidebar
-    lines = sidebar.list.lines
-    assert words(lines.entries()) == ["[Today]", "Name three fruits.", "Hi! How are you?"]
-    sidebar.search.setText("FRUITS")
-    ready.qtbot.waitUntil(lambda: bool(sidebar.results.lines.entries()))
-    assert [hit.snippet for hit in sidebar.results.lines.entries()] == ["Name three fruits."]
-
-
 def test_a_temporary_chat_says_so(desk: Desk) -> None:
     shift = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     desk.qtbot.keyClick(desk.window, Qt.Key.Key_N, shift)
     assert desk.controller.current.temporary
-    assert "temporary" in desk.window.windowTitle()
+    assert "Temporary" in desk.window.windowTitle()
     assert words(desk.window._sidebar.list.lines.entries()) == ["[Temporary]", "New chat"]
     desk.qtbot.keyClick(desk.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     assert desk.window.windowTitle() == "Foretoken"
@@ -259,9 +236,9 @@ def test_a_draft_that_does_not_fit_is_named_on_the_chip(
     ready: Desk, builtin_target: Path, random_draft: Path
 ) -> None:
     ready.load(builtin_target, random_draft)
-    assert ready.chip.startswith("fixed 4; draft off: vocabulary ")
+    assert ready.chip.startswith("Fixed 4; draft off: vocabulary ")
     ready.controller.engine.set_lookahead(None)
-    assert ready.chip.startswith("lookup; draft off: vocabulary ")
+    assert ready.chip.startswith("Lookup; draft off: vocabulary ")
     ready.ask("Hi! How are you?")
     steps = ready.controller.current.messages[-1].steps
     assert DraftSource.MODEL not in {step.source for step in steps}
@@ -271,10 +248,7 @@ def test_without_a_draft_model_earlier_text_is_drafted_from(
     desk: Desk, builtin_target: Path
 ) -> None:
     desk.load(builtin_target, None)
-    assert desk.chip == "lookup"
-    switch = desk.window._composer.status.speculate
-    assert switch.isEnabled()
-    assert switch.isChecked()
+    assert desk.chip == "Lookup"
     desk.controller.engine.set_lookahead(4)
     for _ in range(2):  # the same question has the same answer
         desk.ask("Hi! How are you?")
@@ -290,15 +264,6 @@ def test_without_a_draft_model_earlier_text_is_drafted_from(
         image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())
     }
     assert {LIGHT.draft_tint, LIGHT.draft} <= colours
-    switch.click()
-    assert desk.chip == "off: plain decoding chosen"
-
-
-def test_a_target_that_cannot_roll_back_is_named_on_the_chip(desk: Desk, models: Path) -> None:
-    path = tiny.write_recurrent_model(models / "window-recurrent.gguf", seed=1, vocab_size=260)
-    desk.load(path, None)
-    assert desk.chip == "lookup; model cannot roll back"
-    assert desk.window._composer.status.speculate.isEnabled()
 
 
 def test_the_window_shows_what_the_model_no_longer_sees(desk: Desk, models: Path) -> None:
@@ -334,7 +299,7 @@ def test_the_picker_shows_errors_in_place_and_loads(
     ready.choose(builtin_target)
     with ready.qtbot.waitSignal(picker.finished, timeout=20_000):
         ready.qtbot.keyClick(picker, Qt.Key.Key_Return)
-    assert ready.chip == "fixed 4"
+    assert ready.chip == "Fixed 4"
 
 
 def test_a_file_opened_with_the_program_is_followed_in_the_picker(
@@ -466,19 +431,6 @@ def test_a_dropped_model_waits_in_the_picker_for_enter(
     assert ready.controller.engine.pair.files.target == endless_target
 
 
-def test_files_dragged_over_the_composer_belong_to_the_window(desk: Desk, tmp_path: Path) -> None:
-    for mime, taken in ((mime_of(tmp_path / "any.gguf"), False), (text_mime("Hello"), True)):
-        event = QDragEnterEvent(
-            QPoint(5, 5),
-            Qt.DropAction.CopyAction,
-            mime,
-            Qt.MouseButton.LeftButton,
-            Qt.KeyboardModifier.NoModifier,
-        )
-        desk.editor.dragEnterEvent(event)
-        assert event.isAccepted() is taken
-
-
 def test_the_pair_of_the_last_time_is_loaded_at_the_start(
     qtbot: QtBot, desk: Desk, preferences: KeptPreferences, models: Path, tmp_path: Path
 ) -> None:
@@ -531,6 +483,30 @@ def test_small_windows_fold_the_panels_away(ready: Desk) -> None:
     assert window._sidebar.isVisible()
 
 
+def test_the_width_of_the_sidebar_is_remembered(
+    qtbot: QtBot, desk: Desk, preferences: KeptPreferences
+) -> None:
+    panels = desk.window._panels
+    panels.setSizes([320, 900, 300])
+    width = desk.window._sidebar.width()
+    assert width == 320
+    desk.window.toggle_panel(SIDEBAR)
+    desk.window.toggle_panel(SIDEBAR)
+    assert desk.window._sidebar.width() == width
+    panels.keep_widths()
+    other = Desk(qtbot, preferences)
+    assert other.window._sidebar.width() == width
+    other.close()
+
+
+def test_everything_is_in_the_menu_or_in_one_below_it(desk: Desk) -> None:
+    menu = desk.window.commands.menu(Menu.MAIN)
+    below = [action.menu() for action in menu.actions() if action.menu()]
+    assert [each.title() for each in below] == ["Chats", "Theme", "Help"]
+    offered = {action.text() for each in (menu, *below) for action in each.actions()}
+    assert {"Settings…", "Choose models…", "Benchmark…", "Keyboard shortcuts"} <= offered
+
+
 def test_a_hidden_panel_is_remembered(
     qtbot: QtBot, desk: Desk, preferences: KeptPreferences
 ) -> None:
@@ -538,6 +514,18 @@ def test_a_hidden_panel_is_remembered(
     other = Desk(qtbot, preferences)
     assert not other.window._live_panel.isVisible()
     other.close()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_a_minimised_window_comes_back(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("XDG_ACTIVATION_TOKEN", raising=False)
+    desk.window.showMaximized()
+    desk.window.showMinimized()
+    desk.window.bring_to_front("a token")
+    assert not desk.window.isMinimized()
+    assert desk.window.isMaximized()
+    assert os.environ.pop("XDG_ACTIVATION_TOKEN") == "a token"
+    desk.qtbot.waitUntil(desk.window.isActiveWindow)
 
 
 def test_both_themes_are_applied(ready: Desk) -> None:
@@ -565,56 +553,32 @@ def test_the_accent_of_the_system_is_followed(
     assert theme() is DARK
 
 
-def test_copying_the_last_answer_gives_clean_text(ready: Desk, greeting: str) -> None:
-    ready.ask("Hi! How are you?")
-    ready.window.chat_desk.copy_last_answer()
-    assert QApplication.clipboard().text() == greeting
-
-
-def test_a_very_long_message_is_refused_in_place(ready: Desk) -> None:
-    ready.window._composer.set_text("word " * 4000)
-    with ready.qtbot.waitSignal(ready.controller.answers.ended, timeout=20_000):
-        ready.qtbot.keyClick(ready.editor, Qt.Key.Key_Return)
-    answer = answer_at(ready.window._chat, 1)
-    assert answer is not None
-    assert "context" in answer.notice.text.lower()
-
-
-def test_a_plain_answer_claims_no_speedup(ready: Desk) -> None:
-    ready.controller.engine.set_speculate(False)
-    ready.ask("Hi! How are you?")
-    message = ready.controller.current.messages[-1]
-    assert [figure.text for figure in footer_figures(message)][1] == "no drafts"
-    assert ready.window._live_panel._headline.figure == "no drafts"
-
-
 def test_the_chip_offers_how_far_to_draft(desk: Desk, models: Path) -> None:
     target = tiny.write_random_model(models / "chip-target.gguf", seed=1, vocab_size=300)
     desk.load(target, target)
-    assert desk.chip == "adaptive"
+    assert desk.chip == "Adaptive"
     bar = desk.window._top_bar
     fixed = next(action for action in bar.lookahead.actions() if action.data() == 4)
     fixed.trigger()
-    assert desk.chip == "fixed 4"
+    assert desk.chip == "Fixed 4"
     desk.ask("abc")
     steps = desk.controller.current.messages[-1].steps
     assert {step.policy for step in steps} == {PolicyStatus(PolicyState.FIXED, 4)}
     adaptive = next(action for action in bar.lookahead.actions() if action.text()[:8] == "Adaptive")
     adaptive.trigger()
-    assert desk.chip == "adaptive"
+    assert desk.chip == "Adaptive"
     assert adaptive.isChecked()
     assert not fixed.isChecked()
+    off = next(action for action in bar.lookahead.actions() if action.text()[:3] == "Off")
+    off.trigger()
+    assert desk.chip == "Drafting off"
+    fixed.trigger()
+    assert desk.controller.engine.answering.speculate
 
 
 def mime_of(path: Path) -> QMimeData:
     mime = QMimeData()
     mime.setUrls([QUrl.fromLocalFile(str(path))])
-    return mime
-
-
-def text_mime(text: str) -> QMimeData:
-    mime = QMimeData()
-    mime.setText(text)
     return mime
 
 

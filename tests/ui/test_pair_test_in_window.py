@@ -44,7 +44,7 @@ def test_a_running_test_is_told_and_stopped(window: MainWindow, qtbot: QtBot, by
     qtbot.waitUntil(lambda: controller.engine.test_share > 0.0, timeout=10_000)
     assert (
         window._top_bar._chip.text()
-        == f"testing this pair {100 * controller.engine.test_share:.0f} %"
+        == f"Testing this pair {100 * controller.engine.test_share:.0f} %"
     )
     stop = button(window, "Stop")
     assert stop.toolTip() == "Stop the test (Esc)"
@@ -56,7 +56,7 @@ def test_a_running_test_is_told_and_stopped(window: MainWindow, qtbot: QtBot, by
     assert ended.args == [None, None]
     assert controller.engine.state is EngineState.READY
     assert stop.text() == "Send"
-    assert window._top_bar._chip.text() == "adaptive"
+    assert window._top_bar._chip.text() == "Adaptive"
 
 
 def test_the_chip_tells_what_a_test_found(
@@ -72,5 +72,5 @@ def test_the_chip_tells_what_a_test_found(
     with qtbot.waitSignal(controller.engine.test_ended, timeout=60_000) as ended:
         assert controller.engine.test_pair()
     # It is newer than what the last answer told.
-    assert window._top_bar._chip.text().startswith(f"adaptive; tested {ended.args[0].speedup:.1f}x")
+    assert window._top_bar._chip.text().startswith(f"Adaptive; tested {ended.args[0].speedup:.1f}x")
     button(window, "Send")

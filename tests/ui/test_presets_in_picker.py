@@ -390,7 +390,7 @@ def test_a_preset_reaches_composer_and_chip_and_a_load_is_remembered(
     assert ended.args == [None]
     assert controller.engine.answering.settings == ANSWERS
     assert window._composer.status.sampling.accessibleName().startswith("Sampling: Greedy")
-    assert window._top_bar._chip.text() == "fixed 6"
+    assert window._top_bar._chip.text() == "Fixed 6"
     assert not presets.busy  # a preset keeps its own settings
     models.open()
     models.picker.show_choice(PairFiles(folder / "Big.gguf", None), LoadSettings(2048))

@@ -8,9 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -50,11 +49,12 @@ from foretoken.ui.parts.message_editor import MessageEditor
 from foretoken.ui.parts.question_dialog import QuestionDialog
 from foretoken.ui.parts.screen_room import FittedDialog, fit_window, fitted, screen_of
 from foretoken.ui.parts.text_dialog import TextDialog
-from foretoken.ui.window.top_bar import PairPill
+from foretoken.ui.window.top_bar import BarButton
 from window_desk import WindowDesk, light_preferences
 
-_ELIDED = (PairPill, AttachmentChip)
-"""Names: cut in their middle, whole in the tooltip."""
+_ELIDED = (BarButton, AttachmentChip)
+"""Elided; the tooltip has all of it."""
+LONG_NAMES = "Qwen2.5-Coder-14B-Instruct-Q4_K_M + Qwen2.5-Coder-0.5B-Instruct"
 
 
 @pytest.fixture
@@ -121,7 +121,7 @@ def test_nothing_is_cut_at_any_width(answered: WindowDesk, scale: float) -> None
     least = max(window.minimumWidth(), round(420 * scale))
     for names, activity in (
         ("Built-in pair", "adaptive 4"),
-        ("Qwen2.5-Coder-14B-Instruct-Q4_K_M + Qwen2.5-Coder-0.5B-Instruct", "paused: no gain here"),
+        (LONG_NAMES, "drafting paused: no speedup"),
         ("Built-in pair", "off: vocabulary differs at token 139"),
     ):
         bar.show_pair(names)
@@ -134,29 +134,11 @@ def test_nothing_is_cut_at_any_width(answered: WindowDesk, scale: float) -> None
             assert not cut(window), (names, activity, width)
 
 
-def test_the_bar_gives_up_words_one_after_the_other(answered: WindowDesk) -> None:
-    window = answered.window
-    bar = window._top_bar
-    bar.show_pair("A target with a rather long name + a draft with a rather long name")
-    bar.show_activity("paused: no gain here", active=False)
-    seen = []
-    for width in range(1600, 419, -4):
-        bar.resize(width, bar.height())
-        pair = bar.pair
-        state = (
-            bar.colours.width() > 60,
-            pair.width() >= pair.wanted_width(),
-            bar._chip.shown_text,
-        )
-        if not seen or seen[-1] != state:
-            seen.append(state)
-    assert seen == [
-        (True, True, "paused: no gain here"),
-        (False, True, "paused: no gain here"),
-        (False, False, "paused: no gain here"),
-        (False, False, "paused"),
-        (False, False, ""),
-    ]
+def test_the_welcome_page_is_not_cut_either(desk: WindowDesk) -> None:
+    for width in range(420, 1921, 60):
+        desk.window.resize(width, 700)
+        QApplication.processEvents()
+        assert not cut(desk.window), width
 
 
 # --- panels --------------------------------------------------------------------------------------
@@ -197,7 +179,8 @@ def test_without_room_a_panel_opens_over_the_chat(desk: WindowDesk) -> None:
     QApplication.processEvents()
     assert window._sidebar.isVisible()
     assert window._live_panel.isVisible()
-    assert window._chat.width() == 1400 - window._sidebar.width() - window._live_panel.width()
+    taken = window._sidebar.width() + window._chat.width() + window._live_panel.width()
+    assert 1400 - 4 <= taken <= 1400
 
 
 def test_a_panel_over_the_chat_closes_when_people_turn_to_the_chat(desk: WindowDesk) -> None:
@@ -209,22 +192,6 @@ def test_a_panel_over_the_chat_closes_when_people_turn_to_the_chat(desk: WindowD
     assert window._sidebar.isVisible()
     window._composer.focus_editor()
     assert not window._sidebar.isVisible()
-
-
-@pytest.mark.qt_log_ignore("This plugin does not support")
-def test_the_legend_is_in_reach_without_the_live_panel(answered: WindowDesk) -> None:
-    window = answered.window
-    window.resize(600, 700)
-    QApplication.processEvents()
-    assert not window._live_panel.isVisible()
-    QTest.mouseClick(window._top_bar._legend_button, Qt.MouseButton.LeftButton)
-    legend = window._top_bar.legend
-    assert legend.isVisible()
-    kind = next(iter(legend.visible_kinds))
-    QTest.mouseClick(legend.entry(kind), Qt.MouseButton.LeftButton)
-    assert kind not in window._chat.commands.visible_kinds
-    assert kind not in window._live_panel.legend.visible_kinds  # both say the same
-    legend.window().close()
 
 
 # --- the size of text ----------------------------------------------------------------------------

@@ -106,7 +106,7 @@ def test_from_the_command_to_the_answer(desk: WindowDesk, server: ScriptedServer
     assert server.told == []
 
     assert window._top_bar.pair.text() == f"{MODEL} · Attic"
-    assert window._top_bar._chip.text() == "server: on this computer"
+    assert window._top_bar._chip.text() == "Server on this computer"
     assert not window._composer.status.speculate.isEnabled()
     reason = engine.why_no_pair
     assert window._composer.status.speculate.toolTip() == reason
@@ -190,23 +190,23 @@ def test_a_local_chat_is_sent_after_a_question(
     desk.load(builtin_target)
     ask(desk, "Hi!")
     connect(desk, add(desk, f"http://{server.host_as('0.0.0.0')}"))
-    assert window._top_bar._chip.text() == f"remote: sent to 0.0.0.0:{server.port}"
+    assert window._top_bar._chip.text() == f"Sent to 0.0.0.0:{server.port}"
     field = window._composer.field
     field.setPlainText("And now?")
     window._composer.send_requested.emit("And now?")
-    question = window.sending_desk.question
+    question = window.conversation.question
     assert question is not None
     question.reject()
     assert server.told == []
     assert field.toPlainText() == "And now?", "nothing that was typed is lost"
     window._composer.send_requested.emit("And now?")
-    question = window.sending_desk.question
+    question = window.conversation.question
     assert question is not None
     with desk.qtbot.waitSignal(desk.controller.answers.ended, timeout=10_000):
         question.answer.click()
     assert server.told[0]["messages"][-1]["content"] == "And now?"
     ask(desk, "And then?")
-    assert window.sending_desk.question is None
+    assert window.conversation.question is None
 
 
 def test_the_next_start_goes_on_with_the_server(

@@ -210,7 +210,7 @@ def test_one_message_is_exported(sharer: Sharer) -> None:
     sharer.window.sidebar_controller.open_chat(conversation.id)
     sharer.qtbot.waitUntil(lambda: bool(sharer.controller.current.messages))
     answer = sharer.controller.current.messages[1]
-    sharer.window.chat_desk._act(answer, MessageAction.EXPORT)
+    sharer.window.conversation._act(answer, MessageAction.EXPORT)
     page = sharer.export(ExportFormat.MARKDOWN, "one.md").read_text()
     assert answer.text.strip() in page
     assert "Which words?" not in page

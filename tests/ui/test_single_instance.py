@@ -1,8 +1,6 @@
 """Starts of the program by real processes: the first has the window, later ones hand over."""
 
-import json
 import os
-import select
 import signal
 import socket
 import subprocess
@@ -13,13 +11,10 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
 from foretoken.ui.start import single_instance
-from foretoken.ui.start.single_instance import SingleInstance, Start, is_own, is_private
-from foretoken.ui.window import front
+from foretoken.ui.start.single_instance import SingleInstance, Start, is_private
 
 UNIX = pytest.mark.skipif(sys.platform == "win32", reason="signals and sockets of Unix")
 # The first instance with an event loop; it tells what it is asked for.
@@ -27,7 +22,6 @@ _FIRST = """
 import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
-from foretoken.ui.window import front
 from foretoken.ui.start.single_instance import SingleInstance
 instance = SingleInstance(Path(sys.argv[1]))
 print(instance.begin(None).name, flush=True)
@@ -211,55 +205,22 @@ def test_many_who_say_nothing_or_never_end_do_not_keep_others_out(
 
 
 @UNIX
-def test_many_calls_are_done_as_one(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_the_socket_of_another_user_is_not_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(single_instance, "_ASKED_MS", 1)
-    window = SingleInstance(tmp_path)
-    assert window.begin(None) is Start.FIRST
-    window.listen()
-    asked: list[tuple[Path | None, str]] = []
-    window.asked.connect(lambda model, _draft, token: asked.append((model, token)))
-    window._asking.start(3600_000)  # as right after an earlier one
-    with ExitStack() as stack:
-        for model in ("/a.gguf", "/b.gguf", None):
-            caller = stack.enter_context(socket.socket(socket.AF_UNIX))
-            caller.connect(str(tmp_path / "window.socket"))
-            caller.sendall(json.dumps({"model": model, "token": "t"}).encode() + b"\n")
-            caller.setblocking(False)
-            qtbot.waitUntil(lambda caller=caller: readable(caller))
-            assert caller.recv(10) == b"ok\n"
-    assert asked == []
-    window._asking.start(0)
-    qtbot.waitUntil(lambda: asked == [(Path("/b.gguf"), "t")])
-    window.close()
-
-
-def readable(caller: socket.socket) -> bool:
-    return bool(select.select([caller], [], [], 0)[0])
-
-
-@UNIX
-def test_other_users_are_told_by_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
-    here, there = socket.socketpair()
-    with here, there:
-        assert is_own(here.fileno())
+    monkeypatch.setattr(single_instance, "_PATIENCE_S", 0.2)
+    starting = SingleInstance(tmp_path)
+    assert starting.begin(None) is Start.FIRST
+    with socket.socket(socket.AF_UNIX) as other:
+        other.bind(str(tmp_path / "window.socket"))
+        other.listen()
         monkeypatch.setattr(os, "geteuid", lambda: 12345)
-        assert not is_own(here.fileno())
-    assert not is_own(-1)
-
-
-@UNIX
-@pytest.mark.skipif(sys.platform != "linux", reason="other systems have other folders")
-def test_another_user_is_not_answered(
-    start: Starting, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    first(start, tmp_path)
-    instance = SingleInstance(tmp_path)
-    addresses = instance._addresses()
-    monkeypatch.setattr(instance, "_addresses", lambda: addresses)
-    monkeypatch.setattr(single_instance, "is_own", lambda _descriptor: False)
-    assert instance._hand_over(None) is None
+        monkeypatch.setattr(single_instance, "is_private", lambda _folder: True)
+        assert SingleInstance(tmp_path).begin(None) is Start.NO_ANSWER
+        other.setblocking(False)
+        with pytest.raises(BlockingIOError):  # nobody called
+            other.accept()
+    starting.close()
 
 
 @UNIX
@@ -279,38 +240,6 @@ def test_a_folder_that_others_can_write_to_or_that_is_a_link_is_not_used(tmp_pat
     assert instance._server is not None
     assert not (own / "window.socket").exists()
     instance.close()
-
-
-@UNIX
-def test_one_that_is_not_the_first_leaves_its_socket_alone(
-    start: Starting, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    window = first(start, tmp_path)
-    window.send_signal(signal.SIGSTOP)
-    monkeypatch.setattr(single_instance, "_ANSWER_MS", 200)
-    second = SingleInstance(tmp_path)
-    assert second.begin(None) is Start.NO_ANSWER
-    second.listen()
-    second.close()
-    monkeypatch.undo()
-    window.send_signal(signal.SIGCONT)
-    assert SingleInstance(tmp_path).begin(None) is Start.HANDED_OVER
-
-
-@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-def test_a_minimised_window_comes_back(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(front, "_ALERT_DELAY_MS", 0)
-    monkeypatch.delenv("XDG_ACTIVATION_TOKEN", raising=False)
-    window = QWidget()
-    qtbot.addWidget(window)
-    window.showMaximized()
-    window.showMinimized()
-    front.bring_to_front(window, "a token")
-    assert window.isVisible()
-    assert not window.isMinimized()
-    assert window.isMaximized()
-    assert os.environ.pop("XDG_ACTIVATION_TOKEN") == "a token"
-    qtbot.waitUntil(window.isActiveWindow)
 
 
 # --- the whole program ------------------------------------------------------------------------
@@ -333,7 +262,7 @@ def test_the_window_takes_the_model_of_a_second_start(
     window.send_signal(signal.SIGSTOP)
     third = start("-m", "foretoken")
     assert third.stderr is not None
-    assert "does not answer, so this window was opened beside it" in third.stderr.readline()
+    assert "already running but does not respond" in third.stderr.readline()
     assert third.poll() is None
     third.kill()
     window.kill()

@@ -104,7 +104,7 @@ def test_a_field_that_was_chosen_keeps_its_letters(desk: Desk) -> None:
 
 
 def test_a_click_on_a_button_leaves_the_focus_to_the_field(desk: Desk) -> None:
-    switch = desk.window._sidebar.theme
+    switch = desk.window._sidebar.settings
     shown: list[QMenu] = []
     switch.clicked.disconnect()
     switch.clicked.connect(lambda: shown.append(QMenu()))

@@ -194,7 +194,7 @@ def test_what_was_tried_stands_in_a_table(make: Callable[..., EngineSettingsDial
     panel = dialog.tuning
     assert panel.words == FOUND
     assert panel.table.texts == [
-        ["Drafting: Method", "\N{CHECK MARK} Whatever pays", "20.0 ± 1.0", "current"],
+        ["Drafting: Method", "\N{CHECK MARK} Automatic", "20.0 ± 1.0", "current"],
         ["", "Prompt lookup only", "10.0 ± 0.0", "\N{MINUS SIGN}50 %"],
         ["Target: Threads", "Automatic (8)", "20.0 ± 1.0", "current"],
         ["", "\N{CHECK MARK} 4", "25.0 ± 0.0", "+25 %"],

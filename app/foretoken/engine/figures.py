@@ -28,7 +28,7 @@ _NOTICEABLE_LOAD = 0.1
 """From this share of the processor on, other programs are told of."""
 
 METHOD_WORDS = {
-    Method.AUTO: tr_noop("Whatever pays"),
+    Method.AUTO: tr_noop("Automatic"),
     Method.DRAFT: tr_noop("Always the draft model"),
     Method.LOOKUP: tr_noop("Prompt lookup only"),
     Method.PLAIN: tr_noop("Plain decoding"),
@@ -42,8 +42,8 @@ _POLICY_WORDS = {
     PolicyState.EWMA: tr_noop("EWMA rule", about="how tokens are drafted"),
     PolicyState.ADAPTIVE: tr_noop("adaptive", about="how tokens are drafted"),
     PolicyState.LOOKUP: tr_noop("lookup", about="how tokens are drafted"),
-    PolicyState.PAUSED: tr_noop("paused: no gain here", about="how tokens are drafted"),
-    PolicyState.NOTHING_FOUND: tr_noop("nothing to look up here", about="how tokens are drafted"),
+    PolicyState.PAUSED: tr_noop("drafting paused: no speedup", about="how tokens are drafted"),
+    PolicyState.NOTHING_FOUND: tr_noop("no matching earlier text", about="how tokens are drafted"),
 }
 _REASON_WORDS = {
     DraftLength.DOUBTFUL: tr_noop("the next one was too doubtful", about="why a draft ends"),

@@ -35,7 +35,7 @@ KIND_LABELS = {
     TokenKind.BONUS: tr_noop("bonus token"),
     TokenKind.TARGET: tr_noop("target only"),
     TokenKind.CHOSEN: tr_noop("chosen by hand"),
-    TokenKind.UNKNOWN: tr_noop("origin not told"),
+    TokenKind.UNKNOWN: tr_noop("unknown source"),
 }
 
 DRAFTED = (TokenKind.DRAFT, TokenKind.LOOKUP)

@@ -391,6 +391,14 @@ WINDOW_GEOMETRY: Preference[bytes | None] = Preference(
     "Where the window was closed, and how large it was.",
     remembered=True,
 )
+PANEL_WIDTHS: Preference[bytes | None] = Preference(
+    "window.panel_widths",
+    None,
+    OrNone(BytesKind(_MOST_GEOMETRY_BYTES)),
+    "Widths of the side panels",
+    "How wide the sidebar and the live panel were when the window was closed.",
+    remembered=True,
+)
 PICKER_SIZE: Preference[tuple[int, int] | None] = Preference(
     "models.picker_size",
     None,

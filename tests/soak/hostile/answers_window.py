@@ -290,7 +290,7 @@ class AnswersWindow:
             problems.append("the answer is not there")
             return
         self._reader.go_through(view, stretches, problems)
-        finder = self._window.chat_desk.finder
+        finder = self._window.conversation.finder
         stretches.of("finding", finder.open)
         for words in ("a", "a b"):
             stretches.of("finding", lambda words=words: finder.bar.field.setText(words))

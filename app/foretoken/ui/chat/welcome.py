@@ -1,4 +1,4 @@
-"""What an empty conversation shows: a title, things to ask, what the pair can do, a better one."""
+"""What an empty conversation shows: what the app is for, things to ask, and a better pair."""
 
 from __future__ import annotations
 
@@ -6,28 +6,18 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QPushButton,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from foretoken.models.amounts import size_text
 from foretoken.models.presets.recommended import Recommendation
 from foretoken.system.language import tr
 from foretoken.ui.chat.answer_notice import Notice, NoticeAction, NoticeKind, choose_models_offer
 from foretoken.ui.chat.message_actions import ChatCommands
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import TEXT_PIXELS, scaled
-from foretoken.ui.look.themed import Button, Themed, Tone, Type, dress
+from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.themed import Button, Tone, Type, dress
 
 _CARD_PADDING = 14
-_CARD_GAP = 12
-_NOTE_GAP = 20
-# Three cards with a few words in each line need this width.
-_CARDS_BESIDE = 540
 
 
 class SuggestionCard(QPushButton):
@@ -41,18 +31,17 @@ class SuggestionCard(QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAutoDefault(False)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-        words = dress(Label(text, self), Type.LARGE if leads else Type.NORMAL)
+        words = dress(Label(text, self), Type.LARGE)
         words.setWordWrap(True)
         words.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        side = Qt.AlignmentFlag.AlignHCenter if leads else Qt.AlignmentFlag.AlignLeft
-        words.setAlignment(Qt.AlignmentFlag.AlignTop | side)
+        words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         inside = QVBoxLayout(self)
         inside.setContentsMargins(*[_CARD_PADDING] * 4)
         inside.addWidget(words)
 
 
-class Welcome(Themed, QWidget):
-    """What an empty conversation shows: title, sentence, things to ask, and words on the models."""
+class Welcome(QWidget):
+    """Title, sentence, things to ask, and a pair that suits this computer better."""
 
     def __init__(self, commands: ChatCommands, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,27 +49,21 @@ class Welcome(Themed, QWidget):
         self._cards: list[SuggestionCard] = []
         self._title = dress(Label(self), Type.DISPLAY)
         self._text = dress(Label(self), Type.LARGE, Tone.MUTED)
-        self.note = Notice(self, pixels=TEXT_PIXELS)
-        """Words on the models in use."""
         self.card = Notice(self)
-        """A better pair for this computer."""
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._row.setSpacing(_CARD_GAP)
+        """What the built-in pair is, and a better one."""
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(Space.MEDIUM)
         layout.addStretch(2)
-        for label, gap in ((self._title, 8), (self._text, 28)):
+        for label in (self._title, self._text):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             label.setWordWrap(True)
             layout.addWidget(label)
-            layout.addSpacing(gap)
-        self._rows = QVBoxLayout()
-        self._rows.setSpacing(_CARD_GAP)
-        self._rows.addLayout(self._row)
-        layout.addLayout(self._rows)
-        layout.addSpacing(_NOTE_GAP)
-        layout.addWidget(self.note)
-        layout.addSpacing(_NOTE_GAP)
+        layout.addSpacing(Space.LARGE)
+        self._suggestions = QVBoxLayout()
+        self._suggestions.setSpacing(Space.MEDIUM)
+        layout.addLayout(self._suggestions)
+        layout.addSpacing(Space.LARGE)
         layout.addWidget(self.card)
         layout.addStretch(3)
 
@@ -88,54 +71,39 @@ class Welcome(Themed, QWidget):
         """Set title, sentence and cards."""
         self._title.setText(title)
         self._text.setText(text)
+        if [card.accessibleName() for card in self._cards] == list(suggestions):
+            return
         for card in self._cards:
             card.hide()
             card.deleteLater()
-        self._cards = [
-            SuggestionCard(suggestion, self, leads=place == 0)
-            for place, suggestion in enumerate(suggestions)
-        ]
-        for place, card in enumerate(self._cards):
-            card.clicked.connect(partial(self._ask, suggestions[place]))
-            if place:
-                self._row.addWidget(card, 1)
-            else:
-                self._rows.insertWidget(0, card)
-
-    def set_note(self, text: str) -> None:
-        """Say this below the cards, with a button that leads to the models; or nothing."""
-        offers = [choose_models_offer(lambda: self._commands.choose_models())] if text else []
-        self.note.show_notice(text, NoticeKind.INFO, offers=offers)
+        self._cards = []
+        for suggestion in suggestions:
+            card = SuggestionCard(suggestion, self, leads=not self._cards)
+            card.clicked.connect(partial(self._ask, suggestion))
+            self._suggestions.addWidget(card)
+            self._cards.append(card)
 
     def recommend(self, recommendation: Recommendation | None) -> None:
-        """Recommend this pair, or none; a button leads to where it can be had."""
-        text, offers = "", []
+        """Say what the built-in pair is, and offer this pair, or all models."""
+        lines = [tr("The built-in pair is tiny and knows little. It is there to try things out.")]
+        offer = choose_models_offer(lambda: self._commands.choose_models())
+        tip = ""
         if recommendation is not None:
-            preset, size = recommendation.preset, recommendation.size
-            facts = tr("{size} to download. {reason}", size=size, reason=recommendation.reason)
-            title = tr("Recommended for this computer: {pair}", pair=preset.title)
-            text = f"{title}\n{facts}"
-            tip = tr("Opens Get models at this pair; nothing is downloaded yet")
-            offers = [
-                NoticeAction(
-                    tr("See this pair"), tip, lambda: self._commands.open_preset(preset.id)
+            preset, tip = recommendation.preset, recommendation.reason
+            lines.append(
+                tr(
+                    "For real work: {pair} ({size} to download, needs {memory} of memory).",
+                    pair=preset.title,
+                    size=recommendation.size,
+                    memory=size_text(preset.memory_bytes),
                 )
-            ]
-        self.card.show_notice(text, NoticeKind.WARNING, offers=offers)
-
-    def on_look_changed(self) -> None:
-        """Have room for the cards."""
-        self._place()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Cards beside each other, or below each other where it is narrow."""
-        super().resizeEvent(event)
-        self._place()
+            )
+            see = tr("Opens Get models at this pair; nothing is downloaded yet")
+            offer = NoticeAction(
+                tr("See this pair"), see, lambda: self._commands.open_preset(preset.id)
+            )
+        self.card.show_notice("\n".join(lines), NoticeKind.WARNING, offers=[offer])
+        self.card.setToolTip(tip)
 
     def _ask(self, words: str, *_: object) -> None:
         self._commands.ask(words)
-
-    def _place(self) -> None:
-        beside = self.contentsRect().width() >= scaled(_CARDS_BESIDE)
-        direction = QBoxLayout.Direction
-        self._row.setDirection(direction.LeftToRight if beside else direction.TopToBottom)

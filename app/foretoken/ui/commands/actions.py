@@ -43,6 +43,9 @@ class Commands(QObject):
                 self._commands[command.id] = command
                 self._actions[command.id] = self._make_action(command, run)
         self._menus = {menu: self._make_menu(menu) for menu in Menu}
+        self._menus[Menu.MAIN].addSeparator()
+        for menu in (Menu.CHATS, Menu.THEME, Menu.HELP):
+            self._menus[Menu.MAIN].addMenu(self._menus[menu])
 
     def offered(self) -> list[Command]:
         """What this window can be told to do, in the order of the table, with its keys."""

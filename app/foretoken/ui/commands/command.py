@@ -35,9 +35,11 @@ class Subject(StrEnum):
 
 
 class Menu(StrEnum):
-    """A menu that opens from a button of the window."""
+    """A menu that opens from a button of the window, or from another menu."""
 
     NEW = tr_noop("New", about="a menu")
+    MAIN = tr_noop("Menu", about="a menu")
+    CHATS = tr_noop("Chats", about="a menu")
     THEME = tr_noop("Theme", about="a menu")
     HELP = tr_noop("Help", about="a menu")
 

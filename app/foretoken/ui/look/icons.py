@@ -37,6 +37,7 @@ class Icon(StrEnum):
     CLOSE = "close"
     ATTACH = "attach"
     MORE = "more"
+    COLOURS = "colours"
     SIDEBAR = "sidebar"
     LIVE_PANEL = "live_panel"
     PLAY = "play"

@@ -8,7 +8,6 @@ from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QMenu,
     QPushButton,
@@ -25,16 +24,17 @@ from foretoken.system.language import tr, tr_n
 from foretoken.ui.commands.key_tips import tip_with_keys
 from foretoken.ui.commands.table import command, first_key, key_hint
 from foretoken.ui.look.icons import Icon, paint_icon_amid
-from foretoken.ui.look.mirrored import corner_below, layout_is_mirrored
+from foretoken.ui.look.mirrored import corner_below
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import Space, scaled_by_half
+from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Button, Edge, Fit, Surface, Themed, Tone, Type, dress
+from foretoken.ui.look.themed import Button, Edge, Fit, Surface, Tone, Type, dress
 from foretoken.ui.parts.search_line import SearchLine
 from foretoken.ui.parts.undo_line import UndoLine
 from foretoken.ui.sidebar.sidebar_list import SidebarList
 
-WIDTH = 236
+_LINES_WIDE, _FEWEST_LINES_WIDE = 14, 11
+"""Usual and least width, in heights of a line of text."""
 # Long enough to read it and to reach for the mouse; Ctrl+Z in the list works later too.
 _UNDO_MS = 12_000
 
@@ -59,7 +59,7 @@ class SearchField(SearchLine):
             _paint_hint(self, "chats.search", self.palette().placeholderText().color())
 
 
-class Sidebar(Themed, QFrame):
+class Sidebar(QFrame):
     """Shows what its controller tells, and reports what people do."""
 
     archive_requested = Signal(bool)
@@ -97,12 +97,9 @@ class Sidebar(Themed, QFrame):
         self._undo_timer.timeout.connect(self.undo.hide)
         self._archived = self._button(tr("Archived"), tr(command("chats.archive").help))
         self._archived.clicked.connect(self.show_archive)
-        self.models = self._button(tr("Models"), command_id="models.choose")
-        self.settings = self._button(tr("Settings"), command_id="settings.open")
-        self.theme = self._button(tr("Theme"), tr("Light, dark, or like the system"))
-        self.shortcuts = self._button(tr("Shortcuts"), command_id="help.keys")
+        self.settings = self._button(tr("Settings"))
+        tip_with_keys(self.settings, "settings.open")
         self._lay_out()
-        self.on_look_changed()
         self._update()
 
     def _lay_out(self) -> None:
@@ -118,19 +115,19 @@ class Sidebar(Themed, QFrame):
         line = dress(QFrame(self), Surface.LINE)
         line.setFixedHeight(1)
         above: list[QWidget] = [self.search, self._back, self._note]
-        for part in (*above, self._pages, self.undo, line, self._archived):
+        for part in (*above, self._pages, self.undo, line, self._archived, self.settings):
             layout.addWidget(part, 1 if part is self._pages else 0)
-        foot = QGridLayout()
-        foot.setSpacing(Space.TIGHT)
-        for place, button in enumerate((self.models, self.settings, self.theme, self.shortcuts)):
-            foot.addWidget(button, *divmod(place, 2))
-        layout.addLayout(foot)
 
-    def _button(self, text: str, tip: str = "", command_id: str = "") -> QPushButton:
-        button = QPushButton(text, self)
+    def sizeHint(self) -> QSize:
+        return QSize(_LINES_WIDE * self.fontMetrics().height(), super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        least = _FEWEST_LINES_WIDE * self.fontMetrics().height()
+        return QSize(least, super().minimumSizeHint().height())
+
+    def _button(self, text: str, tip: str = "") -> QPushButton:
+        button = dress(QPushButton(text, self), Button.QUIET)
         button.setToolTip(tip)
-        if command_id:
-            tip_with_keys(button, command_id)
         return button
 
     # --- what is shown -----------------------------------------------------------------------
@@ -187,18 +184,9 @@ class Sidebar(Themed, QFrame):
         """Ask for the archive in the place of the other chats."""
         self._request_archive(True)
 
-    def theme_menu_position(self, menu: QMenu) -> QPoint:
-        """Where a menu belongs beside the theme button, in screen coordinates."""
-        button, width = self.theme, menu.sizeHint().width()
-        return button.mapToGlobal(QPoint(-width if layout_is_mirrored() else button.width(), 0))
-
     def new_menu_position(self, menu: QMenu) -> QPoint:
         """Where the menu with the other ways to begin belongs, in screen coordinates."""
         return corner_below(menu, self.new_chat, 4)
-
-    def on_look_changed(self) -> None:
-        """Be as wide as the text asks for."""
-        self.setFixedWidth(scaled_by_half(WIDTH))
 
     def _update(self) -> None:
         searching = bool(self._words)

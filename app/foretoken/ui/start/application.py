@@ -33,7 +33,6 @@ from foretoken.system.language import tr
 from foretoken.system.paths import config_path, resource_path
 from foretoken.ui.look.style import install_font
 from foretoken.ui.start.single_instance import SingleInstance
-from foretoken.ui.window.front import bring_to_front
 from foretoken.ui.window.main_window import MainWindow
 
 
@@ -120,7 +119,7 @@ def run(
     window.models.begin(model, draft)
 
     def on_second_start(path: Path | None, its_draft: Path | None, token: str) -> None:
-        bring_to_front(window, token)
+        window.bring_to_front(token)
         if path is not None:
             window.models.load_file(path, its_draft)
 
@@ -132,7 +131,7 @@ def run(
     instance.asked.connect(on_second_start)
     instance.listen()
     code = app.exec()
-    instance.be_silent()
+    instance.stop_listening()
     controller.shut_down()
     memory.shut_down()
     archive.shut_down()

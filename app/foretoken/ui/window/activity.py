@@ -1,4 +1,4 @@
-"""In a few words: what answers, and what the engine does now."""
+"""Short descriptions of what answers, and of what the engine does now."""
 
 from __future__ import annotations
 
@@ -7,17 +7,9 @@ from foretoken.control.engine.records import Answerer, PairLoaded, ServerConnect
 from foretoken.engine.config import LookaheadRule, Method
 from foretoken.engine.events import PolicyState, PolicyStatus
 from foretoken.engine.figures import format_speedup, policy_text
-from foretoken.models.builtin import is_builtin
 from foretoken.models.names import pair_name
 from foretoken.models.pairs.pair_test_results import PairTestResult
-from foretoken.system.language import number, tr, tr_noop
-
-_BUILTIN_LIMITS = tr_noop(
-    "The built-in pair is tiny. It tells short stories, chats, makes lists, spells, calculates "
-    "with small numbers and writes small Python functions. It knows little of the world: real "
-    "work needs a bigger pair."
-)
-
+from foretoken.system.language import number, tr
 
 # States of the adaptive policy, at first the first one.
 _WITH_MODEL = (PolicyState.ADAPTIVE, PolicyState.LOOKUP, PolicyState.PAUSED)
@@ -35,17 +27,11 @@ def describe_target(target: Answerer | None) -> str:
 
 
 def describe_sending(served: ServerConnected) -> str:
-    """Where what is said goes."""
+    """Where messages go."""
     server = served.target.server
     if server.on_this_computer:
-        return tr("server: on this computer")
-    return tr("remote: sent to {host}", host=server.host)
-
-
-def describe_limits(pair: PairLoaded | None) -> str:
-    """What must be known before talking to the pair; empty for one that people chose themselves."""
-    built_in = pair is not None and is_builtin(pair.files.target)
-    return tr(_BUILTIN_LIMITS) if built_in else ""
+        return tr("server on this computer")
+    return tr("sent to {host}", host=server.host)
 
 
 def describe_place(pair: PairLoaded | None) -> str:
@@ -71,13 +57,13 @@ def describe_activity(engine: EngineControl, load_share: float) -> tuple[str, bo
             return tr(engine.work.doing, share=share), False
         return tr("testing this pair {share} %", share=share), False
     if engine.measuring and engine.state is EngineState.READY:
-        return tr("measuring this computer"), False
+        return tr("measuring this computer…"), False
     if not engine.answering.speculate:
-        return tr("off: plain decoding chosen"), False
+        return tr("drafting off"), False
     status, said = _policy(engine, pair)
     if pair.rollback_note is not None:
         if status.state is PolicyState.PAUSED:
-            said = tr("paused: {reason}", reason=tr(pair.rollback_note))
+            said = tr("drafting paused: {reason}", reason=tr(pair.rollback_note))
         else:
             said = tr("{activity}; {more}", activity=said, more=tr(pair.rollback_note))
     if pair.no_draft_reason is not None and pair.files.draft is not None:
@@ -118,4 +104,4 @@ def describe_test(result: PairTestResult) -> str:
         return tr("tested {speedup} on a busy computer", speedup=speedup)
     if result.gains:
         return tr("tested {speedup}", speedup=speedup)
-    return tr("tested {speedup}: no gain", speedup=speedup)
+    return tr("tested {speedup}: no speedup", speedup=speedup)

@@ -1,12 +1,14 @@
-"""The window: puts the parts beside each other and connects them with the controller."""
+"""The main window: lays out the parts and connects them with the controller."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
+from functools import partial
 
-from PySide6.QtCore import QByteArray, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from foretoken.control.answers.told_step import last_answer
 from foretoken.control.background import shut_down_below
@@ -16,10 +18,10 @@ from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import LookaheadRule
-from foretoken.engine.token_kind import ALL_KINDS, TokenKind
 from foretoken.preferences.declared import LIVE_PANEL, SIDEBAR, WINDOW_GEOMETRY
 from foretoken.preferences.preference import Preference
 from foretoken.system.language import tr
+from foretoken.system.shown_text import shown_name
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.command_palette.command_palette import CommandPalette
 from foretoken.ui.command_palette.offers import ChatOffers
@@ -40,8 +42,8 @@ from foretoken.ui.jobs.jobs_controller import JobsController
 from foretoken.ui.live.live_panel import LivePanel
 from foretoken.ui.look.appearance import Appearance
 from foretoken.ui.look.language import use_language
+from foretoken.ui.look.mirrored import corner_below
 from foretoken.ui.look.sizes import Space, scaled
-from foretoken.ui.look.themed import Themed
 from foretoken.ui.models.models_controller import ModelsController
 from foretoken.ui.parts.explained import TellsGuide
 from foretoken.ui.parts.growing_text import COLUMN_PIXELS, SIDE_GAP_PIXELS
@@ -60,28 +62,27 @@ from foretoken.ui.window.activity import (
     describe_sending,
     describe_target,
 )
-from foretoken.ui.window.answer_alert import AnswerAlert
-from foretoken.ui.window.chat_desk import ChatDesk
+from foretoken.ui.window.conversation_controller import ConversationController
 from foretoken.ui.window.drop_overlay import DropOverlay
-from foretoken.ui.window.failure_desk import FailureDesk
-from foretoken.ui.window.front import bring_to_front
-from foretoken.ui.window.notifier import Notifier
-from foretoken.ui.window.reading_desk import ReadingDesk
-from foretoken.ui.window.sending_desk import SendingDesk
-from foretoken.ui.window.side_panels import SidePanel, SidePanels
-from foretoken.ui.window.top_bar import TopBar
+from foretoken.ui.window.notifications import AnswerAlert, Notifier
+from foretoken.ui.window.reading_controller import ReadingController
+from foretoken.ui.window.recovery_controller import RecoveryController
+from foretoken.ui.window.side_panels import SidePanels
+from foretoken.ui.window.top_bar import OFF, TopBar
 from foretoken.ui.window.tray import Tray
-from foretoken.ui.window.welcome_desk import WelcomeDesk
-from foretoken.ui.window.window_title import WindowTitle
+from foretoken.ui.window.welcome_controller import WelcomeController
 
 _SIZE, _LEAST_SIZE = QSize(1280, 800), (420, 360)
+_LONGEST_TITLE = 80
+# By then a window manager has brought the window to the front, or will not.
+_ALERT_DELAY_MS = 500
 
 
-class MainWindow(Themed, TellsGuide, QMainWindow):
+class MainWindow(TellsGuide, QMainWindow):
     """One window on one controller."""
 
     closing = Signal()
-    """It is about to go, with all that runs behind it."""
+    """The window is about to close, with everything that runs behind it."""
 
     def __init__(
         self,
@@ -90,9 +91,9 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         archive: ChatArchive | None = None,
         commands: Sequence[Command] = COMMANDS,
     ) -> None:
-        """``archive`` is that of the controller; without one chats last as long as the window."""
+        """``archive`` is that of the controller; without one, chats last as long as the window."""
         use_language(preferences)
-        appearance = Appearance(preferences)  # before there is anything that would be told of it
+        appearance = Appearance(preferences)  # before there are widgets to restyle
         keys = KeyChoice(preferences, commands)
         super().__init__()
         appearance.setParent(self)
@@ -101,8 +102,6 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self._controller = controller
         self._preferences = preferences
         self._load_share = 0.0
-        self._coloured = True
-        self._legend_kinds = ALL_KINDS
         self.resize(_SIZE)
         self._whole = QWidget(self)
         self._centre = QWidget(self)
@@ -111,19 +110,25 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self._chat = ChatView(self)
         self._composer = Composer(self)
         self._live_panel = LivePanel()
-        self.chat_desk = ChatDesk(controller, self._chat, self._composer, self._live_panel)
-        self.reading_desk = ReadingDesk(preferences, self._chat)
-        self._welcome_desk = WelcomeDesk(controller, self._chat, self)
+        self._panels = SidePanels(
+            preferences, self._sidebar, self._centre, self._live_panel, self._top_bar, self._whole
+        )
+        self.conversation = ConversationController(
+            controller, self._chat, self._composer, self._live_panel
+        )
+        self.reading = ReadingController(
+            preferences, self._chat, self._live_panel.legend, self._top_bar.colours
+        )
+        self._welcome = WelcomeController(controller, self._chat)
         self.sidebar_controller = SidebarController(controller, archive, self._sidebar, preferences)
-        self._title = WindowTitle(controller, self)
         self.help_controller = HelpController(
             preferences, lambda: controller.engine.requested, keys, self
         )
         notices = self.help_controller.notices
-        self.chat_desk.live.tell = self.help_controller.tell
+        self.conversation.live.tell = self.help_controller.tell
         self.help_controller.place = lambda: describe_place(controller.engine.pair)
         self.models = ModelsController(controller, preferences, notices, self)
-        self.failure_desk = FailureDesk(controller, self.models, self._chat, notices)
+        RecoveryController(controller, self.models, self._chat, notices)
         self.jobs = JobsController(
             controller,
             self.models.services.feed,
@@ -141,7 +146,6 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self.sampling_controller = SamplingController(
             controller, preferences, self._composer, self._chat, self._centre
         )
-        self.sending_desk = SendingDesk(controller, self)
         self.backup: BackupController | None = None
         if archive is not None:
             self.backup = BackupController(controller, archive, self.help_controller, self)
@@ -159,37 +163,29 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
             self,
         )
         self.replay = ReplayController(
-            lambda: self.chat_desk.answer_in_view,
-            self.chat_desk.is_written,
-            lambda chat, legend: ReadingDesk(preferences, chat).serve(legend),
+            lambda: self.conversation.answer_in_view,
+            self.conversation.is_written,
+            lambda chat, legend: ReadingController(preferences, chat, legend),
             self.help_controller.tell,
             self,
         )
         self._notifier = Notifier(self)
-        self._notifier.clicked.connect(self._on_turned_to)
-        AnswerAlert(controller, preferences, self._notifier, self)
+        self._notifier.clicked.connect(self.bring_to_front)
+        AnswerAlert(controller, preferences, self._notifier.tell, self)
         self.settings_controller = SettingsController(preferences, self)
         self.settings_controller.override_of = self.sampling_controller.instead_of
         self.sampling_controller.parameters.changed.connect(self.settings_controller.refresh)
         self.sampling_controller.parameters.changed.connect(
             self.context_controller.watch.look_again
         )
-        self._panels = SidePanels(
-            preferences,
-            (
-                SidePanel(SIDEBAR, self._sidebar, Qt.Edge.LeftEdge),
-                SidePanel(LIVE_PANEL, self._live_panel, Qt.Edge.RightEdge),
-            ),
-            self,
-        )
         StrayTyping(self, self._composer.field)
-        self._drop_overlay = DropOverlay(self, self._composer, self._top_bar.pair)
+        self._drop_overlay = DropOverlay(self)
         self.recent_files = RecentFiles(controller, preferences, files, self)
         chats = ChatOffers(archive, self.sidebar_controller.unsaved_chats, self)
         self.commands = Commands(self, commands)
         keys.changed.connect(self.commands.take_keys)
         self.tray = Tray(preferences, self.commands, self._notifier, self)
-        self.tray.turn_to.triggered.connect(self._on_turned_to)
+        self.tray.turn_to.triggered.connect(self.bring_to_front)
         self._palette = CommandPalette(
             self.commands,
             chats,
@@ -205,15 +201,15 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self.inspector = InspectController(
             controller, self._chat, self._composer.focus_editor, self._whole
         )
-        self._connect_widgets()
-        self._connect_controller()
-        self.on_look_changed()
+        self._connect()
         self._on_state_changed()
+        self._show_title()
+        self.setMinimumSize(least_size(self, *_LEAST_SIZE))
         geometry = preferences.get(WINDOW_GEOMETRY)
         if geometry is not None:
             self.restoreGeometry(QByteArray(geometry))
         fit_window(self)
-        self._panels.fit(self.width())
+        self._panels.fit()
         self._composer.focus_editor()
 
     # --- set-up ------------------------------------------------------------------------------
@@ -228,27 +224,26 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         undo = QHBoxLayout()  # in line with the messages
         undo.setContentsMargins(SIDE_GAP_PIXELS, Space.SMALL, SIDE_GAP_PIXELS, Space.SMALL)
         undo.addStretch(1)
-        self.chat_desk.undo.setMaximumWidth(scaled(COLUMN_PIXELS))
-        undo.addWidget(self.chat_desk.undo, 1000)
+        self.conversation.undo.setMaximumWidth(scaled(COLUMN_PIXELS))
+        undo.addWidget(self.conversation.undo, 1000)
         undo.addStretch(1)
         column.addLayout(undo)
         column.addWidget(self.composer_controller.queued)
         column.addWidget(self._composer)
-        self._panels.lay_out(self._whole, self._centre, self._top_bar)
+        whole = QVBoxLayout(self._whole)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self._panels)
         self.setCentralWidget(self._whole)
 
-    def _connect_widgets(self) -> None:
-        engine = self._controller.engine
+    def _connect(self) -> None:
+        controller, engine = self._controller, self._controller.engine
         self.sidebar_controller.chat_begun.connect(self._composer.focus_editor)
-        self.sidebar_controller.message_requested.connect(self.chat_desk.show_message)
+        self.sidebar_controller.message_requested.connect(self.conversation.show_message)
         self.sidebar_controller.export_requested.connect(self.share_desk.export_listed)
-        self.chat_desk.export_requested.connect(self.share_desk.export_message)
-        self.chat_desk.replay_requested.connect(self.replay.open_answer)
-        self._sidebar.models.clicked.connect(self.models.open)
-        self._sidebar.theme.clicked.connect(self._on_theme_menu)
+        self.conversation.export_requested.connect(self.share_desk.export_message)
+        self.conversation.replay_requested.connect(self.replay.open_answer)
         self._sidebar.settings.clicked.connect(self.settings_controller.open)
         self._sidebar.more.clicked.connect(self._on_new_menu)
-        self._sidebar.shortcuts.clicked.connect(self.help_controller.show_keys)
         self.models.chat_requested.connect(self.sidebar_controller.begin_chat)
         self.models.closed.connect(self._composer.focus_editor)
         self.closing.connect(self.models.forget_waiting)
@@ -262,57 +257,43 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self._palette.file_chosen.connect(lambda path: self.composer_controller.attach([path]))
         self._top_bar.pair.clicked.connect(self.models.open)
         self._top_bar.pair.customContextMenuRequested.connect(self._on_pair_menu)
-        self._top_bar.colours.toggled.connect(self._on_colours_toggled)
-        self._top_bar.sidebar.clicked.connect(lambda: self.toggle_panel(SIDEBAR))
-        self._top_bar.live_panel.clicked.connect(lambda: self.toggle_panel(LIVE_PANEL))
-        self._top_bar.lookahead.chosen.connect(engine.set_lookahead)
+        self._top_bar.sidebar.clicked.connect(partial(self.toggle_panel, SIDEBAR))
+        self._top_bar.live_panel.clicked.connect(partial(self.toggle_panel, LIVE_PANEL))
+        self._top_bar.lookahead.chosen.connect(self._on_drafting_chosen)
         self._top_bar.lookahead.engine_settings.triggered.connect(self.models.open_engine_settings)
         self._top_bar.lookahead.proof.triggered.connect(self.jobs.open_proof)
         self.jobs.proofs.changed.connect(self._on_state_changed)
-        self._top_bar.help.clicked.connect(self.show_help_menu)
-        self.composer_controller.edit_last_requested.connect(self.chat_desk.edit_last)
+        self._top_bar.help.clicked.connect(self.show_main_menu)
+        self.composer_controller.edit_last_requested.connect(self.conversation.edit_last)
         self._chat.commands.ask = self.composer_controller.ask
         self._composer.status.speculate.clicked.connect(engine.set_speculate)
         self._chat.commands.why_no_continue = lambda: engine.why_no_continue
         self._chat.commands.choose_models = self.models.open
         self._chat.commands.open_preset = self.models.open_preset
-        self.chat_desk.numbers.due.connect(self._show_activity)
-        self.reading_desk.serve(self._live_panel.legend, self._top_bar.legend)
-        for part in (self._live_panel, self._top_bar):
-            part.legend.kinds_changed.connect(self._on_kinds_changed)
-
-    def _connect_controller(self) -> None:
-        controller, engine = self._controller, self._controller.engine
+        self.conversation.numbers.due.connect(self._show_activity)
         engine.state_changed.connect(self._on_state_changed)
         engine.load_progressed.connect(self._on_load_progressed)
         engine.load_ended.connect(self._on_load_ended)
         controller.conversation_shown.connect(self._on_conversation_shown)
+        controller.conversations_changed.connect(self._show_title)
 
     # --- what people do ----------------------------------------------------------------------
 
     @Slot()
     def search_chats(self) -> None:
-        """Let people type what they look for in all chats."""
-        self._panels.show(SIDEBAR)
+        """Focus the search in all chats."""
+        self._panels.reveal(SIDEBAR)
         self._sidebar.focus_search()
 
-    @Slot(bool)
-    def _on_colours_toggled(self, coloured: bool) -> None:
-        self._coloured = coloured
-        self._show_kinds()
-
     @Slot(object)
-    def _on_kinds_changed(self, kinds: frozenset[TokenKind]) -> None:
-        self._legend_kinds = kinds
-        for part in (self._live_panel, self._top_bar):
-            part.legend.show_kinds(kinds)
-        self._show_kinds()
-
-    def _show_kinds(self) -> None:
-        self._chat.change(visible_kinds=self._legend_kinds if self._coloured else frozenset())
+    def _on_drafting_chosen(self, choice: int | str | None) -> None:
+        engine = self._controller.engine
+        if not isinstance(choice, str):
+            engine.set_lookahead(choice)
+        engine.set_speculate(choice != OFF)
 
     def show_guide(self, word: Word | None = None, above: QWidget | None = None) -> None:
-        """Tell how speculative decoding works, with the last answer as the example."""
+        """Explain how speculative decoding works, with the last answer as the example."""
         GuideDialog(last_answer(self._controller.current), above or self, word).open()
 
     def open_palette(self) -> None:
@@ -320,34 +301,30 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self._palette.open_palette()
 
     def add_folder(self) -> None:
-        """Make a folder of chats, which is to be named then."""
-        self._panels.show(SIDEBAR)
+        """Make a folder of chats and let its name be typed."""
+        self._panels.reveal(SIDEBAR)
         self.sidebar_controller.add_folder()
 
     def show_archive(self) -> None:
-        """List the chats in the archive."""
-        self._panels.show(SIDEBAR)
+        """List the archived chats."""
+        self._panels.reveal(SIDEBAR)
         self._sidebar.show_archive()
 
-    def toggle_colours(self) -> None:
-        """Colour tokens, or no more."""
-        self._top_bar.colours.toggle()
-
-    def toggle_panel(self, wanted: Preference[bool]) -> None:
-        """Show or hide one of the panels at the sides."""
+    def toggle_panel(self, wanted: Preference[bool], *_: object) -> None:
+        """Show or hide one of the side panels."""
         self._panels.toggle(wanted)
 
     @Slot()
-    def show_help_menu(self) -> None:
+    def show_main_menu(self) -> None:
         """Open the menu below its button."""
-        menu = self.commands.menu(Menu.HELP)
+        menu = self.commands.menu(Menu.MAIN)
         menu.popup(self._top_bar.help_menu_corner(menu))
         menu.setActiveAction(menu.actions()[0])  # for the keyboard
 
     @Slot()
     def _on_pair_menu(self) -> None:
         menu = self.models.pair_menu()
-        menu.popup(self._top_bar.pair.menu_corner(menu))
+        menu.popup(corner_below(menu, self._top_bar.pair, 3))
 
     @Slot()
     def _on_new_menu(self) -> None:
@@ -355,13 +332,19 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         menu.popup(self._sidebar.new_menu_position(menu))
 
     @Slot()
-    def _on_theme_menu(self) -> None:
-        menu = self.commands.menu(Menu.THEME)
-        menu.popup(self._sidebar.theme_menu_position(menu))
+    def bring_to_front(self, token: str = "") -> None:
+        """Show the window before all others, or at least mark it among them.
 
-    @Slot()
-    def _on_turned_to(self) -> None:
-        bring_to_front(self)
+        ``token`` is Wayland's proof that a person asked for it.
+        """
+        if token:
+            os.environ["XDG_ACTIVATION_TOKEN"] = token  # Qt takes it from there
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        # Where the window manager does not allow this; a window in front is not marked.
+        QTimer.singleShot(_ALERT_DELAY_MS, self, lambda: QApplication.alert(self))
 
     # --- what the controller tells -----------------------------------------------------------
 
@@ -374,7 +357,8 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self._top_bar.show_pair(describe_target(engine.target), told)
         answering = engine.answering
         ruled = answering.rule not in (LookaheadRule.ADAPTIVE, LookaheadRule.FIXED)
-        self._top_bar.lookahead.set_choice(0 if ruled else answering.lookahead)
+        choice = 0 if ruled else answering.lookahead
+        self._top_bar.lookahead.set_choice(choice if answering.speculate else OFF)
         generating = engine.state is EngineState.GENERATING
         testing = engine.state is EngineState.TESTING
         stops = tr("Stop the answer and keep its text")
@@ -403,21 +387,33 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
 
     @Slot()
     def _on_conversation_shown(self) -> None:
+        self._show_title()
         if self._panels.close_drawer():
             self._composer.focus_editor()
 
-    # --- panels and colours ------------------------------------------------------------------
-
-    def on_look_changed(self) -> None:
-        """Have room for the text."""
-        self.setMinimumSize(least_size(self, *_LEAST_SIZE))
-        self._panels.fit(self.width())  # they are as wide as the size of text asks for
+    @Slot()
+    def _show_title(self) -> None:
+        conversation, product = self._controller.current, "Foretoken"  # not translated: the product
+        named = conversation.roots or conversation.given_title
+        name = tr("Temporary chat") if conversation.temporary else conversation.title
+        title = product
+        if named or conversation.temporary:
+            chat = shown_name(name, _LONGEST_TITLE)
+            title = tr("{chat} - {product}", about="a window", chat=chat, product=product)
+        # Qt takes [*] for the place of its mark of what is not saved; twice, it is the text.
+        self.setWindowTitle(title.replace("[*]", "[*][*]"))
 
     # --- Qt ----------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._panels.fit(self.width())
+        self._panels.fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self.setMinimumSize(least_size(self, *_LEAST_SIZE))
+            self._panels.fit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()
@@ -426,10 +422,11 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         if self.statistics is not None:
             self.statistics.shut_down()
         self._preferences.set(WINDOW_GEOMETRY, bytes(self.saveGeometry().data()))
-        self.hide()  # whatever has to be waited for, nobody sees a window that is frozen
+        self._panels.keep_widths()
+        self.hide()  # nobody sees a frozen window, whatever has to be waited for
         self._preferences.shut_down()
-        self.chat_desk.shut_down()
-        self._controller.shut_down()  # first of all, the answer is kept
+        self.conversation.shut_down()
+        self._controller.shut_down()  # first of all, saves the answer
         self.share_desk.shut_down()
         self.replay.shut_down()
         shut_down_below(self)
@@ -437,7 +434,7 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self.context_controller.shut_down()
         self.system_prompts.shut_down()
         self._drop_overlay.shut_down()
-        self._welcome_desk.shut_down()
+        self._welcome.shut_down()
         self.help_controller.shut_down()
         self.models.shut_down()
         super().closeEvent(event)

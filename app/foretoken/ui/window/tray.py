@@ -1,4 +1,4 @@
-"""An icon among those of the system, for whoever wants one."""
+"""The icon in the system tray, for those who want one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from foretoken.preferences.declared import TRAY
 from foretoken.system.language import tr, tr_noop
 from foretoken.system.paths import resource_path
 from foretoken.ui.commands.actions import Commands
-from foretoken.ui.window.notifier import Notifier
+from foretoken.ui.window.notifications import Notifier
 
 _COMMANDS = {
     "chats.new": tr_noop("New chat"),
@@ -30,14 +30,12 @@ class Tray(QObject):
         notifier: Notifier,
         window: QWidget,
     ) -> None:
-        """``notifier`` is told of the icon: what it tells is shown there."""
+        """``notifier`` shows its notifications at the icon."""
         super().__init__(window)
-        self._preferences = preferences
-        self._commands = commands
-        self._notifier = notifier
+        self._preferences, self._commands, self._notifier = preferences, commands, notifier
         self._menu = QMenu(window)
         self.turn_to = self._menu.addAction(tr("Show Foretoken"))
-        """Triggered where the window is wanted."""
+        """Brings the window to the front."""
         self._actions = {}
         for command_id, title in _COMMANDS.items():
             action = self._menu.addAction(tr(title))
@@ -62,7 +60,8 @@ class Tray(QObject):
         if not wanted:
             self.shut_down()
         elif self.icon is None:
-            self.icon = self._notifier.tray = QSystemTrayIcon(_picture(), self)
+            picture = QIcon(str(resource_path("icons/foretoken.svg")))
+            self.icon = self._notifier.tray = QSystemTrayIcon(picture, self)
             self.icon.setToolTip("Foretoken")  # not translated: the product
             self.icon.setContextMenu(self._menu)
             self.icon.activated.connect(self._on_activated)
@@ -78,7 +77,3 @@ class Tray(QObject):
     def _on_activated(self, reason: QSystemTrayIcon.ActivationReason) -> None:
         if reason is not QSystemTrayIcon.ActivationReason.Context:
             self.turn_to.trigger()
-
-
-def _picture() -> QIcon:
-    return QIcon(str(resource_path("icons/foretoken.svg")))

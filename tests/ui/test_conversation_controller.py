@@ -211,19 +211,6 @@ def test_an_answer_is_given_anew_beside_the_first(ready: Desk) -> None:
     assert shown.tokens == first.statistics.generated
 
 
-def test_an_answer_by_a_person_stands_beside_the_model_s(ready: Desk) -> None:
-    ready.ask(FRUITS)
-    ready.do(1, MessageAction.EDIT)
-    editor = ready.view(1).editor
-    assert editor is not None
-    editor.field.setPlainText("None of them.")
-    editor.send.click()
-    assert ready.shown() == [FRUITS, "None of them."]
-    assert version_text(ready.view(1).row) == "2/2"
-    ready.ask("Why?")
-    assert len(ready.shown()) == 4
-
-
 def test_a_stopped_answer_goes_on(endless: Desk) -> None:
     assert endless.controller.send("Tell me a story.")
     endless.qtbot.waitUntil(lambda: len(endless.messages[-1].tokens) > 20)
@@ -247,26 +234,6 @@ def test_a_stopped_answer_goes_on(endless: Desk) -> None:
     assert history.tokens == len(answer.tokens)
 
 
-def test_an_interrupted_answer_goes_on_from_its_notice(ready: Desk) -> None:
-    ready.ask("Tell me a story about a fox.")
-    asked = ready.controller.current
-    answer = asked.messages[1]
-    del answer.tokens[8:], answer.steps[1:]
-    answer.text = before = "".join(token.text for token in answer.tokens)
-    answer.finish_reason = answer.statistics = None
-    ready.controller.new_conversation()
-    ready.controller.show_conversation(asked)
-    view = ready.view(1)
-    assert isinstance(view, AnswerView)
-    assert view.notice.text.startswith("Interrupted")
-    with ready.qtbot.waitSignal(ready.controller.answers.ended, timeout=20_000):
-        view.notice.offered["Continue"].click()
-    assert ready.view(1) is view
-    assert len(answer.text) > len(before)
-    assert view.text == answer.text
-    assert not view.notice.isVisible()
-
-
 def test_an_answer_on_its_way_is_found_again(endless: Desk) -> None:
     assert endless.controller.send("Tell me a story.")
     endless.qtbot.waitUntil(lambda: bool(endless.messages[-1].text))
@@ -284,7 +251,7 @@ def test_deleting_can_be_undone(ready: Desk) -> None:
     ready.ask(FRUITS)
     ready.ask("Hi! How are you?")
     before = ready.shown()
-    undo = ready.window.chat_desk.undo
+    undo = ready.window.conversation.undo
     assert not undo.isVisible()
     ready.do(2, MessageAction.DELETE)
     assert ready.shown() == before[:2]
@@ -354,7 +321,7 @@ def test_what_comes_back_is_shown(ready: Desk) -> None:
     ready.do(2, MessageAction.DELETE)
     ready.chat.verticalScrollBar().setValue(0)
     ready.settle()
-    ready.window.chat_desk.undo.button.click()
+    ready.window.conversation.undo.button.click()
     question = ready.view(2)
     ready.qtbot.waitUntil(
         lambda: ready.chat.viewport().rect().contains(question.mapTo(ready.chat, QPoint(0, 5)))
@@ -401,7 +368,7 @@ def test_a_message_of_another_branch_is_shown(ready: Desk) -> None:
     with ready.qtbot.waitSignal(ready.controller.answers.ended, timeout=20_000):
         ready.controller.edit(first, "Hi! How are you?")
     assert first not in ready.messages
-    ready.window.chat_desk.show_message(first.id)
+    ready.window.conversation.show_message(first.id)
     assert first in ready.messages
     view = ready.view(0)
     assert isinstance(view, UserBubble)
@@ -412,12 +379,12 @@ def test_a_message_can_be_asked_for_before_its_conversation(ready: Desk) -> None
     ready.ask(FRUITS)
     asked = ready.controller.current
     ready.controller.new_conversation()
-    ready.window.chat_desk.show_message(asked.messages[0].id)
+    ready.window.conversation.show_message(asked.messages[0].id)
     ready.controller.show_conversation(asked)
     ready.qtbot.waitUntil(lambda: flashes(ready.view(0)))
-    ready.window.chat_desk.show_message(1)  # of a chat that never comes
+    ready.window.conversation.show_message(1)  # of a chat that never comes
     ready.controller.new_conversation()
-    assert ready.window.chat_desk._wanted is None
+    assert ready.window.conversation._wanted is None
 
 
 def test_own_messages_are_formatted_by_a_command(ready: Desk) -> None:
@@ -434,7 +401,7 @@ def test_words_are_found_with_keys_alone(ready: Desk) -> None:
     ready.ask(FRUITS)
     ready.composer.setFocus()
     ready.qtbot.keyClick(ready.composer, Qt.Key.Key_F, CTRL)
-    bar = ready.window.chat_desk.finder.bar
+    bar = ready.window.conversation.finder.bar
     assert bar.isVisible()
     assert QApplication.focusWidget() is bar.field
     ready.qtbot.keyClicks(bar.field, "FRUITS")
@@ -448,8 +415,8 @@ def test_words_are_found_with_keys_alone(ready: Desk) -> None:
 def test_escape_in_the_bar_does_not_stop_the_answer(endless: Desk) -> None:
     assert endless.controller.send("Tell me a story.")
     endless.qtbot.waitUntil(lambda: bool(endless.messages[-1].text))
-    endless.window.chat_desk.finder.open()
-    bar = endless.window.chat_desk.finder.bar
+    endless.window.conversation.finder.open()
+    bar = endless.window.conversation.finder.bar
     endless.qtbot.keyClick(bar.field, Qt.Key.Key_Escape)
     settle()
     assert not bar.isVisible()

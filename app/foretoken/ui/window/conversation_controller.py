@@ -1,6 +1,8 @@
-"""Connects the chat, the field below it and the charts beside it with the controller."""
+"""The conversation in view: its messages and their charts, and what people do with them."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication, QPlainTextEdit
@@ -9,7 +11,7 @@ from foretoken.chat.conversations.conversation import Conversation, Message, Rol
 from foretoken.control.answers.answer_run import history_of, source_of
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
-from foretoken.control.engine.records import AnswerSettings
+from foretoken.control.engine.records import AnswerSettings, ServerConnected
 from foretoken.control.engine.run_history import RunHistory
 from foretoken.engine.events import StepFinished, TokenEmitted
 from foretoken.system.language import tr
@@ -21,6 +23,7 @@ from foretoken.ui.composer.composer import Composer
 from foretoken.ui.live.live_desk import LiveDesk
 from foretoken.ui.live.live_panel import LivePanel
 from foretoken.ui.parts.paced import Paced
+from foretoken.ui.parts.question_dialog import QuestionDialog
 from foretoken.ui.parts.undo_line import UndoLine
 
 # Records come every 33 to 80 ms: curves follow 10 to 20 times a second.
@@ -28,13 +31,13 @@ _CURVES_INTERVAL_MS = 50
 _NUMBERS_INTERVAL_MS = 400
 
 
-class ChatDesk(QObject):
-    """What people ask and answers tell, between widgets that only draw and the controller."""
+class ConversationController(QObject):
+    """Connects chat, composer and live panel with the controller."""
 
     export_requested = Signal(object)
-    """A Message that is to be written to a file."""
+    """A Message to export."""
     replay_requested = Signal(object)
-    """A Message that is to be played again."""
+    """A Message to replay."""
 
     def __init__(
         self, controller: ChatController, view: ChatView, composer: Composer, panel: LivePanel
@@ -51,6 +54,8 @@ class ChatDesk(QObject):
         self._wanted: tuple[int, int | None] | None = None
         self.finder = Finder(view)
         self.undo = UndoLine(view, keys=False)
+        self.question: QuestionDialog | None = None
+        """Whether to send the chat to another computer, while that is asked."""
         self.live = LiveDesk(panel, self)
         # The branch is often cut first and then goes on with a new answer: shown at once.
         self._branch_timer = QTimer(self, singleShot=True, interval=0)
@@ -58,7 +63,7 @@ class ChatDesk(QObject):
         self._curves = Paced(_CURVES_INTERVAL_MS, self)
         self._curves.due.connect(self._on_curves_due)
         self.numbers = Paced(_NUMBERS_INTERVAL_MS, self)
-        """Tells while an answer is written when numbers for reading are to be told anew."""
+        """Says while an answer is written when to refresh the numbers."""
         self.numbers.due.connect(self._on_numbers_due)
         self._connect_widgets()
         self._connect_controller()
@@ -67,7 +72,7 @@ class ChatDesk(QObject):
     def _connect_widgets(self) -> None:
         view = self._view
         self._composer.messages_wanted.connect(view.focus_last)
-        view.answer_in_view_changed.connect(self._on_answer_in_view)
+        view.answer_in_view_changed.connect(self._show_charts)
         view.commands.act = self._act
         view.commands.show_version = self._show_version
         view.commands.replace = self._replace
@@ -88,6 +93,7 @@ class ChatDesk(QObject):
         answers.tokens_arrived.connect(self._on_tokens_arrived)
         answers.ended.connect(self._on_answer_ended)
         controller.removal_told.connect(self.undo.tell)
+        controller.sending_questioned.connect(self._on_sending_questioned)
         controller.engine.plain_speed_changed.connect(self._panel.set_plain_speed)
         answers.context_start_changed.connect(self._on_context_start_changed)
         answers.left_out_changed.connect(self._view.tell_anew)
@@ -101,7 +107,7 @@ class ChatDesk(QObject):
 
     @property
     def answer_in_view(self) -> Message | None:
-        """The answer of which the charts tell: the one in view, or the last one."""
+        """The answer that the charts are about: the one in view, or the last one."""
         return self._charted
 
     def is_written(self, answer: Message) -> bool:
@@ -118,7 +124,7 @@ class ChatDesk(QObject):
 
     @Slot()
     def take_back(self) -> None:
-        """Bring back what was deleted from the chat, or else the text that was in the field."""
+        """Undo deleting a message, or else typing in the field."""
         focus = QApplication.focusWidget()
         if not self.undo.isHidden():
             self._on_undone()
@@ -132,7 +138,7 @@ class ChatDesk(QObject):
 
     @Slot()
     def edit_last(self) -> None:
-        """Let people change the last question in its place."""
+        """Edit the last question in its place."""
         asked = [m for m in self._controller.current.messages if m.role is Role.USER]
         if asked:
             self._view.edit(asked[-1])
@@ -149,7 +155,8 @@ class ChatDesk(QObject):
     def shut_down(self) -> None:
         """Tell nothing any more."""
         self._branch_timer.stop()
-        self._drop_figures()
+        self._curves.drop()
+        self.numbers.drop()
         self.live.shut_down()
 
     # --- what people do ----------------------------------------------------------------------
@@ -162,21 +169,17 @@ class ChatDesk(QObject):
 
     def _act(self, message: Message, action: MessageAction) -> None:
         controller = self._controller
-        if action is MessageAction.EXPORT:
-            self.export_requested.emit(message)
-            return
-        if action is MessageAction.REPLAY:
-            self.replay_requested.emit(message)
-            return
-        if action is MessageAction.REGENERATE:
-            controller.regenerate(message)
-        elif action is MessageAction.CONTINUE:
-            controller.continue_answer(message)
-        elif action is MessageAction.BRANCH:
-            controller.branch(message)
-        elif action is MessageAction.DELETE:
-            controller.delete(message)
-        self._composer.focus_editor()  # what had the focus is gone, or busy
+        does: dict[MessageAction, Callable[[Message], object]] = {
+            MessageAction.EXPORT: self.export_requested.emit,
+            MessageAction.REPLAY: self.replay_requested.emit,
+            MessageAction.REGENERATE: controller.regenerate,
+            MessageAction.CONTINUE: controller.continue_answer,
+            MessageAction.BRANCH: controller.branch,
+            MessageAction.DELETE: controller.delete,
+        }
+        does[action](message)
+        if action not in (MessageAction.EXPORT, MessageAction.REPLAY):
+            self._composer.focus_editor()  # what had the focus is gone, or busy
 
     def _show_version(self, message: Message, by: int) -> None:
         versions = self._controller.current.siblings(message)
@@ -192,8 +195,28 @@ class ChatDesk(QObject):
             self._view.show_message(back)
 
     @Slot(object)
-    def _on_answer_in_view(self, answer: Message) -> None:
-        self._show_charts(answer)
+    def _on_sending_questioned(self, served: ServerConnected) -> None:
+        """Ask once for each chat and server; after a no, the text stays in the composer."""
+        to = served.sent_to
+        dialog = self.question = QuestionDialog(
+            tr("Send this chat to {name}?", name=to.name),
+            tr(
+                "This chat has not been sent to {host} yet. Your message is sent with everything "
+                "before it: all questions and answers of this branch, attached files and the "
+                "system prompt.",
+                host=to.host,
+            ),
+            tr("Send"),
+            self._view.window(),
+            destroys=False,
+        )
+        dialog.finished.connect(self._on_question_answered)
+        dialog.open()
+
+    @Slot(int)
+    def _on_question_answered(self, result: int) -> None:
+        self.question = None
+        self._controller.answer_question(agreed=bool(result))
 
     # --- what the controller tells -----------------------------------------------------------
 
@@ -276,17 +299,15 @@ class ChatDesk(QObject):
         if self._panel.isVisible():
             self._panel.refresh_numbers()
 
-    def _drop_figures(self) -> None:
-        self._curves.drop()
-        self.numbers.drop()
-
     @Slot(object)
     def _on_answer_ended(self, answer: Message) -> None:
         self._answering = None
-        self._drop_figures()  # all of them are shown below
+        self._curves.drop()  # all of them are shown below
+        self.numbers.drop()
         self._view.finish_answer(answer)
         self._show_charts(self._charted)
 
+    @Slot(object)
     def _show_charts(self, answer: Message | None) -> None:
         self._charted = answer
         controller = self._controller

@@ -1,4 +1,4 @@
-"""Notifications of the desktop: of the tray icon if there is one, else those of the session bus."""
+"""Notifications of the desktop, and the one about a long answer that ended in the background."""
 
 from __future__ import annotations
 
@@ -7,10 +7,21 @@ import logging
 import os
 import shutil
 import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import SLOT, QObject, QProcess, Signal, Slot
-from PySide6.QtWidgets import QSystemTrayIcon
+from PySide6.QtCore import SLOT, QObject, QProcess, Qt, Signal, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QSystemTrayIcon, QWidget
+
+from foretoken.chat.conversations.conversation import Message
+from foretoken.control.controller import ChatController
+from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.engine.events import FinishReason
+from foretoken.preferences.declared import LONG_ANSWERS
+from foretoken.system.language import tr
+from foretoken.system.shown_text import shown_name
 
 _PORTAL = "org.freedesktop.portal.Desktop"
 _PATH = "/org/freedesktop/portal/desktop"
@@ -19,19 +30,25 @@ _ID = "answer"
 """One takes the place of the one before."""
 _SHOWN_MS = 10_000
 _ANSWER_MS = 10_000
+LONG_S = 20.0
+"""People do not wait for an answer that takes so long."""
+_LONGEST_NAME = 80
 _log = logging.getLogger(__name__)
 
 
 class Notifier(QObject):
-    """``tell`` never waits, and does nothing where the desktop has no notifications."""
+    """Shows notifications by the tray icon if there is one, else by the session bus.
+
+    ``tell`` never waits, and does nothing where the desktop has no notifications.
+    """
 
     clicked = Signal()
-    """A person turned to what was told; not every desktop tells of it."""
+    """A notification was clicked; not every desktop reports it."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.tray: QSystemTrayIcon | None = None
-        """Where there is one, it tells."""
+        """Shows the notifications, if there is one."""
         self._listens = False
 
     def tell(self, title: str, text: str) -> None:
@@ -87,3 +104,54 @@ def _tell_by_program(title: str, text: str) -> None:
     if program is not None:
         name = ["--app-name=Foretoken", "--icon=foretoken", "--"]
         QProcess.startDetached(program, [*name, title, html.escape(text)])
+
+
+def is_away() -> bool:
+    """Whether another program has the keyboard."""
+    return QGuiApplication.applicationState() is not Qt.ApplicationState.ApplicationActive
+
+
+class AnswerAlert(QObject):
+    """Notifies of a long answer that ended while people are at other windows.
+
+    It never shows what is in a chat, and of a temporary one not even its name.
+    """
+
+    def __init__(
+        self,
+        controller: ChatController,
+        preferences: KeptPreferences,
+        tell: Callable[[str, str], object],
+        window: QWidget,
+        *,
+        away: Callable[[], bool] = is_away,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """``tell`` shows title and text; ``clock`` tells seconds."""
+        super().__init__(window)
+        self._controller, self._preferences = controller, preferences
+        self._tell, self._window = tell, window
+        self._away, self._clock = away, clock
+        self._began_s = clock()
+        controller.answers.started.connect(self._on_started)
+        controller.answers.continued.connect(self._on_started)
+        controller.answers.ended.connect(self._on_ended)
+
+    @Slot()
+    def _on_started(self) -> None:
+        self._began_s = self._clock()
+
+    @Slot(object)
+    def _on_ended(self, answer: Message) -> None:
+        took_long = self._clock() - self._began_s >= LONG_S
+        stopped = answer.finish_reason is FinishReason.CANCELLED
+        if stopped or not (took_long and self._preferences.get(LONG_ANSWERS) and self._away()):
+            return
+        QApplication.alert(self._window)
+        conversation = self._controller.current
+        name = "" if conversation.temporary else shown_name(conversation.title, _LONGEST_NAME)
+        failed = answer.error is not None
+        self._tell(
+            name or "Foretoken",  # not translated: the product
+            tr("The answer could not be finished.") if failed else tr("The answer is ready."),
+        )

@@ -1,0 +1,108 @@
+"""The page of an empty chat: what the app is for, and which pair suits this computer better."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Slot
+
+from foretoken.control.controller import ChatController
+from foretoken.control.engine.engine_control import EngineState
+from foretoken.control.engine.records import PairLoaded, ServerConnected
+from foretoken.control.models.memory_look import MemoryLook
+from foretoken.models.builtin import is_builtin
+from foretoken.models.presets.recommended import Recommendation, processor_cores, recommended
+from foretoken.models.presets.suggested import builtin_presets
+from foretoken.system.language import tr, tr_noop
+from foretoken.system.shown_text import shown_name
+from foretoken.ui.chat.chat_view import ChatView
+from foretoken.ui.window.activity import describe_target
+
+# At the default temperature the built-in pair answers the last two without a slip (40 of 40 times
+# each; other recipes 37 to 39). Stories are its longest answers and show the colours best.
+SUGGESTIONS: tuple[str, ...] = (  # not translated: the built-in pair knows English alone
+    "Tell me a story about a fox.",
+    "How do I make a sandwich?",
+    "Write a Python function that adds two numbers.",
+)
+_FOR_OTHERS = (
+    tr_noop("Tell me a story about a lighthouse keeper."),
+    tr_noop("How do tides work? Explain it to a curious ten-year-old."),
+    tr_noop("Write a Python function that finds the longest word in a text."),
+)
+_TITLE = tr_noop("See how a small model speeds up a large one")
+_TEXT = tr_noop(
+    "The small model guesses the next words, and the large one checks them all at once. "
+    "Colours show which guesses were right."
+)
+_WITHOUT_DRAFT = tr_noop(
+    "Without a small model, words are guessed from earlier text. "
+    "Colours show which guesses were right."
+)
+# GPUs are asked for their memory when no measurement is running that this could disturb.
+_LOOK_DELAY_MS = 3000
+
+
+class WelcomeController(QObject):
+    """Keeps the page in step with conversation and pair."""
+
+    def __init__(self, controller: ChatController, view: ChatView) -> None:
+        super().__init__(view)
+        self._controller, self._engine = controller, controller.engine
+        self._view = view
+        self._target = self._engine.target
+        self._memory = MemoryLook(self)
+        self._memory.told.connect(self._show)
+        self._timer = QTimer(self, singleShot=True, interval=_LOOK_DELAY_MS)
+        self._timer.timeout.connect(self._on_time_to_look)
+        controller.conversation_shown.connect(self._show)
+        self._engine.state_changed.connect(self._on_state_changed)
+        self._show()
+
+    def shut_down(self) -> None:
+        """End what runs in the background."""
+        self._timer.stop()
+        self._memory.shut_down()
+
+    @property
+    def _is_builtin(self) -> bool:
+        return isinstance(self._target, PairLoaded) and is_builtin(self._target.files.target)
+
+    @Slot()
+    def _show(self) -> None:
+        welcome, target = self._view.welcome, self._target
+        title, text, suggestions = tr(_TITLE), tr(_TEXT), SUGGESTIONS
+        if target is not None and not self._is_builtin:
+            title = tr("Chat with {model}", model=shown_name(describe_target(target)))
+            suggestions = tuple(map(tr, _FOR_OTHERS))
+            if isinstance(target, ServerConnected):
+                text = tr("Answers come from a server: what you write here is sent to it.")
+            elif target.no_draft_reason is not None:
+                text = tr(_WITHOUT_DRAFT)
+        if self._controller.current.temporary:
+            title = tr("Temporary chat")
+            text = tr("This chat is not saved. It is gone when you close the window.")
+        welcome.set_content(title, text, suggestions)
+        welcome.recommend(self._recommendation() if self._is_builtin else None)
+        welcome.card.setVisible(self._is_builtin)
+
+    @Slot()
+    def _on_state_changed(self) -> None:
+        if self._engine.target is self._target:
+            return
+        self._target = self._engine.target
+        self._view.change(suggests_models=self._is_builtin)
+        self._show()
+        if self._is_builtin:
+            self._timer.start()
+
+    @Slot()
+    def _on_time_to_look(self) -> None:
+        if self._engine.state is not EngineState.READY or self._engine.measuring:
+            self._timer.start()
+        else:
+            self._memory.look()
+
+    def _recommendation(self) -> Recommendation | None:
+        try:
+            return recommended(builtin_presets().presets, self._memory.room, processor_cores())
+        except (OSError, ValueError):
+            return None  # Get models tells what is wrong with the list
