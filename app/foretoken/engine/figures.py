@@ -311,6 +311,23 @@ def first_token(statistics: RunStatistics) -> Figure | None:
     return Figure("", first, explanation)
 
 
+def token_gaps(statistics: RunStatistics) -> Figure | None:
+    """How long a reader waits between tokens; None with fewer than two steps."""
+    median, slow = statistics.gap_median_ms, statistics.gap_p95_ms
+    if median is None or slow is None:
+        return None
+    return Figure(
+        _milliseconds(median),
+        tr("between tokens (95 %: {time})", time=_milliseconds(slow)),
+        tr(
+            "Tokens of one step appear together. Half of the gaps between steps were {median} or "
+            "shorter, 95 % were {slow} or shorter.",
+            median=_milliseconds(median),
+            slow=_milliseconds(slow),
+        ),
+    )
+
+
 def time_saved(found: Speedup, runs: int, all_runs: int) -> Figure:
     """What drafting has saved over ``runs`` answers that can be compared, of ``all_runs``."""
     saved = found.saved_seconds
@@ -490,6 +507,10 @@ def predicted(prediction: Prediction) -> Figure | None:
             share=format_percent(error),
         ),
     )
+
+
+def _milliseconds(value: float) -> str:
+    return tr("{time} ms", time=number(value, 0 if value >= 10 else 1))
 
 
 def _seconds(milliseconds: float) -> str:

@@ -39,7 +39,7 @@ _TIMES = (
     "prefill_ms", "draft_ms", "verify_ms", "decode_ms", "others_ms", "compared_ms",
     "compared_variance", "plain_ms", "plain_variance", "left_out_ms",
 )  # fmt: skip
-_POSITIONS = ("drafted_by_position", "accepted_by_position")
+_POSITIONS = ("drafted_by_position", "accepted_by_position", "gaps")
 T = TypeVar("T")
 
 
@@ -320,6 +320,8 @@ def _derived(counted: RunStatistics, speedup: float | None) -> Mapping[str, Any]
         "speedup": speedup,
         "draft_acceptance_rate": counted.draft_acceptance_rate,
         "mean_acceptance_length": counted.mean_acceptance_length,
+        "gap_median_ms": counted.gap_median_ms,
+        "gap_p95_ms": counted.gap_p95_ms,
     }
 
 
@@ -331,6 +333,8 @@ def _figures_values(figures: BenchmarkFigures) -> list[dict[str, Any]]:
             "tokens_per_second": _median_values(row.tokens_per_second),
             "draft_acceptance_rate": row.total.draft_acceptance_rate,
             "mean_acceptance_length": row.total.mean_acceptance_length,
+            "gap_median_ms": row.total.gap_median_ms,
+            "gap_p95_ms": row.total.gap_p95_ms,
             "kinds": {
                 cell.kind: {
                     "speedup": _median_values(cell.speedup),
