@@ -32,7 +32,6 @@ from foretoken.engine.figures import (
     long_time,
     speed,
     time_saved,
-    token_gaps,
     tokens_per_pass,
 )
 from foretoken.models.amounts import size_text
@@ -420,10 +419,6 @@ def _headline(sums: RunSums) -> list[Figure]:
         ),
     )
     rate = speed(counted) or Figure(none, tr("tok/s", about="tokens per second"), "")
-    gaps = token_gaps(counted)
-    if gaps is not None:
-        told = f"{rate.explanation} {gaps.text}: {gaps.explanation}"
-        rate = Figure(rate.number, rate.unit, told)
     return [answers, tokens, rate, _accepted(sums, none), _saved(sums, none)]
 
 
