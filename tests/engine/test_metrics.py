@@ -136,12 +136,12 @@ def test_gaps_are_from_step_to_step_and_add_up() -> None:
     steps = [dataclasses.replace(step(4, 2, i), total_ms=ms) for i, ms in enumerate(times)]
     whole = counted(*steps)
     assert sum(whole.gaps) == 100
-    assert whole.gap_median_ms == pytest.approx(50.0, rel=0.025)
-    assert whole.gap_p95_ms == pytest.approx(200.0, rel=0.025)
+    assert whole.gap_median_ms == pytest.approx(50.0, rel=0.01)
+    assert whole.gap_p95_ms == pytest.approx(200.0, rel=0.01)
     slow = counted(*(dataclasses.replace(each, total_ms=1000.0) for each in 2 * steps))
     whole.add(slow)
-    assert whole.gap_median_ms == pytest.approx(1000.0, rel=0.025)
+    assert whole.gap_median_ms == pytest.approx(1000.0, rel=0.01)
     single = counted(step(4, 2))
     assert (single.gap_median_ms, single.gap_p95_ms) == (None, None)
     odd = counted(step(0, 0), *(dataclasses.replace(step(0, 0), total_ms=t) for t in (0.0, 1e12)))
-    assert odd.gap_ms(0.5) == pytest.approx(0.1)
+    assert odd.gap_ms(0.5) == pytest.approx(0.5)

@@ -583,7 +583,7 @@ def test_a_plain_answer_claims_no_speedup(ready: Desk) -> None:
     ready.ask("Hi! How are you?")
     message = ready.controller.current.messages[-1]
     assert [figure.text for figure in footer_figures(message)][1] == "no drafts"
-    assert ready.window._live_panel._headline.figure == "no drafts"
+    assert ready.window._live_panel._headline.texts[1] == "No drafting"
 
 
 def test_the_chip_offers_how_far_to_draft(desk: Desk, models: Path) -> None:

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from foretoken.ui.live.panel_figures import Headline
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -37,7 +37,6 @@ from foretoken.ui.help.about_dialog import AboutDialog
 from foretoken.ui.help.keys_dialog import KeysDialog
 from foretoken.ui.help.updates import UpdateDialog
 from foretoken.ui.live.charts import Chart
-from foretoken.ui.live.panel_figures import Headline
 from foretoken.ui.look.icons import icon_pixels
 from foretoken.ui.look.sizes import (
     LINE_PIXELS,
@@ -223,22 +222,6 @@ def test_a_panel_over_the_chat_closes_when_people_turn_to_the_chat(desk: WindowD
     assert window._sidebar.isVisible()
     window._composer.focus_editor()
     assert not window._sidebar.isVisible()
-
-
-@pytest.mark.qt_log_ignore("This plugin does not support")
-def test_the_legend_is_in_reach_without_the_live_panel(answered: WindowDesk) -> None:
-    window = answered.window
-    window.resize(600, 700)
-    QApplication.processEvents()
-    assert not window._live_panel.isVisible()
-    QTest.mouseClick(window._top_bar._legend_button, Qt.MouseButton.LeftButton)
-    legend = window._top_bar.legend
-    assert legend.isVisible()
-    kind = next(iter(legend.visible_kinds))
-    QTest.mouseClick(legend.entry(kind), Qt.MouseButton.LeftButton)
-    assert kind not in window._chat.commands.visible_kinds
-    assert kind not in window._live_panel.legend.visible_kinds  # both say the same
-    legend.window().close()
 
 
 # --- the size of text ----------------------------------------------------------------------------

@@ -9,8 +9,8 @@ from itertools import accumulate
 from math import log
 from typing import TypeAlias
 
-_SHORTEST_GAP_MS, _GAP_RATIO, _MOST_GAPS = 0.1, 1.05, 400
-"""Gaps are counted in classes, each 5 % longer than the one before."""
+_SHORTEST_GAP_MS, _GAP_RATIO, _MOST_GAPS = 0.5, 1.02, 900
+"""Gaps are counted in classes, each 2 % longer than the one before."""
 
 
 class DraftSource(StrEnum):
@@ -135,7 +135,7 @@ class RunStatistics:
         return _ratio(self.generated, self.steps)
 
     def gap_ms(self, share: float) -> float | None:
-        """The gap between arrivals that this share of all gaps does not exceed, within 2.5 %.
+        """The gap between arrivals that this share of all gaps does not exceed, within 1 %.
 
         All tokens of a step appear on the screen at once, so a person sees one arrival per step: a
         gap is the time from one step's arrival to the next, and tokens that come together have

@@ -86,6 +86,11 @@ def format_rate(tokens_per_second: float) -> str:
     return number(tokens_per_second, 0 if tokens_per_second >= 1000 else 1)
 
 
+def format_milliseconds(value: float) -> str:
+    """One decimal below ten."""
+    return tr("{time} ms", time=number(value, 0 if value >= 10 else 1))
+
+
 def format_speedup(ratio: float) -> str:
     """One decimal, as in 2.3x."""
     return f"{number(ratio, 1)}x"
@@ -317,13 +322,13 @@ def token_gaps(statistics: RunStatistics) -> Figure | None:
     if median is None or slow is None:
         return None
     return Figure(
-        _milliseconds(median),
-        tr("between tokens (95 %: {time})", time=_milliseconds(slow)),
+        format_milliseconds(median),
+        tr("between tokens (95 %: {time})", time=format_milliseconds(slow)),
         tr(
             "Tokens of one step appear together. Half of the gaps between steps were {median} or "
             "shorter, 95 % were {slow} or shorter.",
-            median=_milliseconds(median),
-            slow=_milliseconds(slow),
+            median=format_milliseconds(median),
+            slow=format_milliseconds(slow),
         ),
     )
 
@@ -507,10 +512,6 @@ def predicted(prediction: Prediction) -> Figure | None:
             share=format_percent(error),
         ),
     )
-
-
-def _milliseconds(value: float) -> str:
-    return tr("{time} ms", time=number(value, 0 if value >= 10 else 1))
 
 
 def _seconds(milliseconds: float) -> str:

@@ -205,7 +205,7 @@ COMMANDS: tuple[Command, ...] = (
             "chat_desk.live.toggle_extent", also="live panel all answers history",
             unless="chat_desk.live.why_no_charts"),
         declare("view.charts_still", "Pause or resume charts",
-            "chat_desk.live.toggle_still", also="live panel pause freeze resume",
+            "chat_desk.live.toggle_pause", also="live panel pause freeze resume",
             unless="chat_desk.live.why_no_charts"),
         *(declare(f"view.charts_{kind}", title, "chat_desk.live.save", given=kind,
             also="live panel export image chart", unless="chat_desk.live.why_no_charts")

@@ -18,7 +18,7 @@ from foretoken.ui.look.icons import Icon, paint_icon
 from foretoken.ui.look.style import install_font
 from foretoken.ui.look.theme import LIGHT
 
-_HEIGHT = 900
+_HEIGHT = 1300
 _DRAFTED = 4
 _ACCEPTED = (4, 2, 3, 4, 1, 0, 4, 3) * 4
 # The least pixels of exactly these colours: about a tenth of what a healthy panel has, because
@@ -41,6 +41,7 @@ def draw() -> str:
     panel = LivePanel()
     try:
         panel.resize(WIDTH, _HEIGHT)
+        panel.details.setChecked(True)
         panel.show_history(_history())
         panel.show()
         app.processEvents()

@@ -18,7 +18,7 @@ from foretoken.ui.chat.finder import Finder
 from foretoken.ui.chat.footer import written_by
 from foretoken.ui.chat.message_actions import MessageAction
 from foretoken.ui.composer.composer import Composer
-from foretoken.ui.live.live_desk import LiveDesk
+from foretoken.ui.live.live_controller import LiveController
 from foretoken.ui.live.live_panel import LivePanel
 from foretoken.ui.parts.paced import Paced
 from foretoken.ui.parts.undo_line import UndoLine
@@ -51,7 +51,7 @@ class ChatDesk(QObject):
         self._wanted: tuple[int, int | None] | None = None
         self.finder = Finder(view)
         self.undo = UndoLine(view, keys=False)
-        self.live = LiveDesk(panel, self)
+        self.live = LiveController(panel, self)
         # The branch is often cut first and then goes on with a new answer: shown at once.
         self._branch_timer = QTimer(self, singleShot=True, interval=0)
         self._branch_timer.timeout.connect(self._on_branch_due)

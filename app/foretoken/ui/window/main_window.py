@@ -272,9 +272,8 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self._chat.commands.choose_models = self.models.open
         self._chat.commands.open_preset = self.models.open_preset
         self.chat_desk.numbers.due.connect(self._show_activity)
-        self.reading_desk.serve(self._live_panel.legend, self._top_bar.legend)
-        for part in (self._live_panel, self._top_bar):
-            part.legend.kinds_changed.connect(self._on_kinds_changed)
+        self.reading_desk.serve(self._live_panel.legend)
+        self._live_panel.legend.kinds_changed.connect(self._on_kinds_changed)
 
     def _connect_controller(self) -> None:
         controller, engine = self._controller, self._controller.engine
@@ -299,8 +298,7 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
     @Slot(object)
     def _on_kinds_changed(self, kinds: frozenset[TokenKind]) -> None:
         self._legend_kinds = kinds
-        for part in (self._live_panel, self._top_bar):
-            part.legend.show_kinds(kinds)
+        self._live_panel.legend.show_kinds(kinds)
         self._show_kinds()
 
     def _show_kinds(self) -> None:

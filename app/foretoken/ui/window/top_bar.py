@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QSizePoli
 from foretoken.system.language import tr, tr_n, tr_noop
 from foretoken.ui.commands.key_tips import tip_with_keys
 from foretoken.ui.commands.table import command, in_menu
-from foretoken.ui.live.legend import Legend, LegendPopup
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.mirrored import (
     corner_below,
@@ -269,20 +268,6 @@ class ColoursSwitch(BarButton):
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self.text())
 
 
-class LegendButton(BarButton):
-    """Opens the legend of the token colours."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setToolTip(tr("What the token colours mean; single ones can be hidden"))
-        self.setAccessibleName(tr("Legend of the token colours"))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        self.paint_field(painter)
-        self.paint_arrow(painter, self.width() / 2)
-
-
 HEIGHT = 54
 _PICTURE = 32
 # What is given up, one after the other; and how wide names then are at least.
@@ -305,22 +290,15 @@ class TopBar(QFrame):
         explain(self.pair, Word.TARGET, Word.DRAFT)
         explain(self._chip, Word.LOOKAHEAD)
         self.colours = ColoursSwitch(self)
-        self._legend_button = LegendButton(self)
-        self._legend_button.clicked.connect(self._on_legend_clicked)
-        self._legend = LegendPopup(self)
         self.help = self._picture_button(Icon.MORE, "help.menu")
         self.live_panel = self._picture_button(Icon.LIVE_PANEL, "view.live_panel")
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(Space.MEDIUM, 0, Space.MEDIUM, 0)
         row.setSpacing(Space.SMALL)
-        both = QHBoxLayout()
-        both.setSpacing(Space.HAIR)
-        both.addWidget(self.colours)
-        both.addWidget(self._legend_button)
         for button in (self.sidebar, self.pair, self._chip):
             row.addWidget(button)
         row.addStretch(1)
-        row.addLayout(both)
+        row.addWidget(self.colours)
         for button in (self.help, self.live_panel):
             row.addWidget(button)
         self._pictures = self.sidebar, self.help, self.live_panel
@@ -346,11 +324,6 @@ class TopBar(QFrame):
         if self._chip.show_activity(text, active=active):
             self._fit()
 
-    @property
-    def legend(self) -> Legend:
-        """What the button beside the colour switch opens."""
-        return self._legend.legend
-
     def help_menu_corner(self, menu: QMenu) -> QPoint:
         """Where the upper left corner of the help menu belongs, in screen coordinates."""
         return corner_below(menu, self.help, -1, at_end=True) - QPoint(1, 0)
@@ -369,9 +342,9 @@ class TopBar(QFrame):
         for given_up in range(_ENGINE_WORDS + 1):
             self.colours.set_worded(given_up < _COLOURS_WORD)
             self._chip.set_words(2 if given_up < _REASON else 1 if given_up < _ENGINE_WORDS else 0)
-            others = (self._chip, self.colours, self._legend_button, *self._pictures)
+            others = (self._chip, self.colours, *self._pictures)
             taken = sum(button.sizeHint().width() for button in others)
-            room = self.width() - taken - 2 * Space.MEDIUM - 5 * Space.SMALL - Space.HAIR
+            room = self.width() - taken - 2 * Space.MEDIUM - 5 * Space.SMALL
             if room >= min(self.pair.wanted_width(), self._least_pair(given_up)):
                 break
         self._row.activate()
@@ -384,7 +357,3 @@ class TopBar(QFrame):
     @Slot()
     def _on_chip_clicked(self) -> None:
         self.lookahead.popup(self._chip.menu_corner(self.lookahead))
-
-    @Slot()
-    def _on_legend_clicked(self) -> None:
-        self._legend.open_below(self._legend_button)
