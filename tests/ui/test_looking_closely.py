@@ -406,15 +406,15 @@ def test_the_whole_chat_and_its_steps(panel: LivePanel, desk: LiveController, qt
     panel.steps.step_clicked.emit(4)
     desk.toggle_extent()
     assert panel.extent is Extent.CHAT
-    qtbot.waitUntil(lambda: len(desk._told) == 2)
+    qtbot.waitUntil(lambda: desk._chat.complete)
     first, second = desk._told
     assert second is told
     counted = RunStatistics()
     for one in (first, second):
         assert one.statistics is not None
         counted.add(one.statistics)
-    told = panel._acceptance.captions[0]
-    assert told.startswith(f"{counted.accepted} of {counted.drafted}")
+    caption = panel._acceptance.captions[0]
+    assert caption.startswith(f"{counted.accepted} of {counted.drafted}")
     assert panel._speed.value == f"{counted.tokens_per_second:.1f} tok/s"
     assert panel._speed.toolTip().startswith("Whole chat: ")
     number = len(first.steps) + 3

@@ -240,6 +240,8 @@ class StepBars(Chart):
     """``StepFinished.index`` of the clicked bar's first step."""
     step_pointed = Signal(object)
     """That of the bar below the mouse, or that the keyboard has come to; None: of none."""
+    fitting_changed = Signal()
+    """More bars have room, or fewer."""
 
     def __init__(self) -> None:
         super().__init__(tr("Accepted per step"), 58)
@@ -270,6 +272,11 @@ class StepBars(Chart):
                 several,
             )
         self.set_captions(told)
+
+    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
+        """Ask for as many bars as fit now."""
+        super().resizeEvent(event)
+        self.fitting_changed.emit()
 
     @property
     def fitting(self) -> int:

@@ -15,7 +15,7 @@ from foretoken.engine.speedup import PlainReference
 from foretoken.system.paths import resource_path
 from foretoken.ui.live.live_panel import WIDTH, LivePanel
 from foretoken.ui.look.icons import Icon, paint_icon
-from foretoken.ui.look.style import install_font
+from foretoken.ui.look.style import apply_style, install_font
 from foretoken.ui.look.theme import LIGHT
 
 _HEIGHT = 1300
@@ -36,6 +36,7 @@ def draw() -> str:
     app = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
     app.setStyle("Fusion")
     install_font(app)
+    apply_style(app, LIGHT)
     if sys.platform.startswith("linux") and app.font().family() != "Inter":
         raise DrawingFailed("the font Inter cannot be used")
     panel = LivePanel()

@@ -373,6 +373,7 @@ class LivePanel(QtWidgets.QScrollArea):
             chart.part_wanted.connect(self.set_part)
             chart.place_clicked.connect(self._on_place_clicked)
         self.steps.step_pointed.connect(self._on_bar_pointed)
+        self.steps.fitting_changed.connect(self._draw)
 
     # --- what is shown -----------------------------------------------------------------------
 
@@ -581,6 +582,7 @@ class LivePanel(QtWidgets.QScrollArea):
 
     # --- drawing -----------------------------------------------------------------------------
 
+    @Slot()
     def _draw(self) -> None:
         """Draw what is known, at the part that is wanted."""
         self._draw_lively()
