@@ -173,7 +173,7 @@ def test_chosen_lengths_and_plain_decoding_come_first(
     assert describe_activity(engine, 0.0) == ("off: plain decoding chosen", False)
 
 
-@pytest.mark.parametrize(("width", "shown"), [(420, ""), (560, "lookup 6"), (1000, "lookup 6")])
+@pytest.mark.parametrize(("width", "shown"), [(390, ""), (560, "lookup 6"), (1000, "lookup 6")])
 def test_a_long_reason_folds_away_whole_on_hover(qtbot: QtBot, width: int, shown: str) -> None:
     bar = TopBar()
     qtbot.addWidget(bar)
