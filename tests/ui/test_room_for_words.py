@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from foretoken.ui.live.panel_figures import Headline
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
@@ -239,7 +238,7 @@ def bearers(window: QWidget) -> dict[QWidget, int]:
         elif isinstance(part, QLabel | QAbstractButton):
             if part.text():
                 heights[part] = part.fontMetrics().height()
-        elif isinstance(part, QLineEdit | Chart | Headline | ContextGauge):
+        elif isinstance(part, QLineEdit | Chart | ContextGauge):
             heights[part] = part.sizeHint().height()
     return heights
 
@@ -251,7 +250,7 @@ def test_every_part_follows_the_size_of_text(answered: WindowDesk, scale: float)
     window.resize(1900, 1000)
     QApplication.processEvents()
     before = bearers(window)
-    assert {Headline, ContextGauge, Footer, GrowingText} <= {
+    assert {Chart, ContextGauge, Footer, GrowingText} <= {
         base for part in before for base in type(part).__mro__
     }
     window.appearance._set_text_scale(scale)

@@ -798,14 +798,7 @@ class LivePanel(QtWidgets.QScrollArea):
         told = [self._of_all(figure.explanation)]
         recent = history.recent_tokens_per_second
         if recent is not None:
-            told.append(
-                tr_n(
-                    "Last {count} step: {rate} tok/s.",
-                    "Last {count} steps: {rate} tok/s.",
-                    SPEED_WINDOW,
-                    rate=format_rate(recent),
-                )
-            )
+            told.append(tr("Last {count} steps: {speed}.", count=SPEED_WINDOW, speed=_rate(recent)))
         told.append(tr("Top of the chart: {rate} tok/s.", rate=f"{self._speed.top:g}"))
         self._speed.set_value(figure.text, " ".join(told))
 
@@ -816,23 +809,17 @@ class LivePanel(QtWidgets.QScrollArea):
             self._acceptance.set_value(NO_VALUE)
             self.steps.set_value(NO_VALUE)
             return
-        recent_accepted, recent_drafted = history.recent_verdicts
-        recent = tr_n(
-            "Last {count} step: {accepted} of {drafted}.",
+        last, drafted = history.recent_verdicts
+        recent = tr(
             "Last {count} steps: {accepted} of {drafted}.",
-            ACCEPTANCE_WINDOW,
-            accepted=recent_accepted,
-            drafted=recent_drafted,
+            count=ACCEPTANCE_WINDOW,
+            accepted=last,
+            drafted=drafted,
         )
         share = format_percent(counted.draft_acceptance_rate)
         self._acceptance.set_value(share, f"{figure.explanation} {recent}")
         self._acceptance.set_captions(
-            tr_n(
-                "{figure}; curve over {count} step",
-                "{figure}; curve over {count} steps",
-                ACCEPTANCE_WINDOW,
-                figure=figure.number,
-            )
+            tr("{figure}; curve over {count} steps", figure=figure.number, count=ACCEPTANCE_WINDOW)
         )
         self.steps.set_value(
             tr(
@@ -855,10 +842,9 @@ class LivePanel(QtWidgets.QScrollArea):
             self._lookahead.set_captions("")
             return
         told = [
-            tr_n(
-                "Tokens drafted per step, mean of the last {count} step with a draft.",
-                "Tokens drafted per step, mean of the last {count} steps with a draft.",
-                LOOKAHEAD_WINDOW,
+            tr(
+                "Drafted per step, mean of the last {count} steps with a draft.",
+                count=LOOKAHEAD_WINDOW,
             )
         ]
         if mean is not None:
@@ -880,11 +866,7 @@ class LivePanel(QtWidgets.QScrollArea):
         value = tr("paused", about="drafting") if now == 0 else str(now)
         self._lookahead.set_value(value, " ".join(told))
         if paused_at is None:
-            caption = tr_n(
-                "drafted per step, last {count} step",
-                "drafted per step, last {count} steps",
-                LOOKAHEAD_WINDOW,
-            )
+            caption = tr("drafted per step, last {count} steps", count=LOOKAHEAD_WINDOW)
         elif now == 0:
             caption = tr("paused since token {token}", token=paused_at + 1)
         else:
