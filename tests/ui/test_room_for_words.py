@@ -35,7 +35,6 @@ from foretoken.ui.composer.context_gauge import ContextGauge
 from foretoken.ui.help.about_dialog import AboutDialog
 from foretoken.ui.help.keys_dialog import KeysDialog
 from foretoken.ui.help.updates import UpdateDialog
-from foretoken.ui.live.charts import Chart
 from foretoken.ui.look.icons import icon_pixels
 from foretoken.ui.look.sizes import (
     LINE_PIXELS,
@@ -144,7 +143,7 @@ def test_the_bar_gives_up_words_one_after_the_other(answered: WindowDesk) -> Non
     bar.show_pair("A target with a rather long name + a draft with a rather long name")
     bar.show_activity("paused: no gain here", active=False)
     seen = []
-    for width in range(1600, 419, -4):
+    for width in range(1600, 379, -4):
         bar.resize(width, bar.height())
         pair = bar.pair
         state = (
@@ -238,7 +237,7 @@ def bearers(window: QWidget) -> dict[QWidget, int]:
         elif isinstance(part, QLabel | QAbstractButton):
             if part.text():
                 heights[part] = part.fontMetrics().height()
-        elif isinstance(part, QLineEdit | Chart | ContextGauge):
+        elif isinstance(part, QLineEdit | ContextGauge):
             heights[part] = part.sizeHint().height()
     return heights
 
@@ -250,7 +249,7 @@ def test_every_part_follows_the_size_of_text(answered: WindowDesk, scale: float)
     window.resize(1900, 1000)
     QApplication.processEvents()
     before = bearers(window)
-    assert {Chart, ContextGauge, Footer, GrowingText} <= {
+    assert {ContextGauge, Footer, GrowingText} <= {
         base for part in before for base in type(part).__mro__
     }
     window.appearance._set_text_scale(scale)

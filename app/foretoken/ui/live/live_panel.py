@@ -56,7 +56,7 @@ from foretoken.ui.live.legend import Legend
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.mirrored import corner_below
 from foretoken.ui.look.plain_text import Label, without_keys
-from foretoken.ui.look.sizes import SLIM_BAR_PIXELS, Space
+from foretoken.ui.look.sizes import NORMAL_PIXELS, SLIM_BAR_PIXELS, SMALL_PIXELS, Space
 from foretoken.ui.look.themed import Edge, Fit, Surface, Tone, Type, dress
 from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.icon_button import IconButton
@@ -130,6 +130,12 @@ class PanelTools(QtWidgets.QWidget):
     def tab(self, extent: Extent) -> QtWidgets.QToolButton:
         """The button for it."""
         return self._tabs[extent]
+
+    def width_for(self, metrics: QtGui.QFontMetrics) -> int:
+        """What the row needs with this font of the application, before the style follows it."""
+        words = sum(metrics.horizontalAdvance(tab.text()) for tab in self._tabs.values())
+        buttons = sum(each.sizeHint().width() for each in (self.whole, self.pause, self.more))
+        return words * SMALL_PIXELS // NORMAL_PIXELS + 7 * metrics.height() // 2 + buttons
 
     def show_state(self, *, part: bool, paused: bool) -> None:
         """``part``: not all tokens are shown."""
@@ -346,7 +352,7 @@ class LivePanel(QtWidgets.QScrollArea):
     def _fit(self) -> None:
         """Grow half as fast as the text does: the chat needs room, too."""
         half = (WIDTH + _WIDTH_IN_LINES * self.fontMetrics().height()) // 2
-        width = max(half, self.tools.sizeHint().width() + 2 * _MARGIN)
+        width = max(half, self.tools.width_for(self.fontMetrics()) + 2 * _MARGIN)
         self.setFixedWidth(width)
         # Room for the scroll bar is always kept, so that nothing moves when it appears.
         self._content.setFixedWidth(width - 1 - SLIM_BAR_PIXELS)
