@@ -65,7 +65,7 @@ from foretoken.ui.parts.words import Word
 WIDTH = 300
 _WIDTH_IN_LINES = 18
 NO_VALUE = "\N{EN DASH}"
-_MARGIN = 20
+_MARGIN = 16
 _MOST_MARKS = 60
 """Of changes of the lookahead: more could not be told apart."""
 _COURSE_EVERY_S = 5.0
@@ -135,7 +135,7 @@ class PanelTools(QtWidgets.QWidget):
         """What the row needs with this font of the application, before the style follows it."""
         words = sum(metrics.horizontalAdvance(tab.text()) for tab in self._tabs.values())
         buttons = sum(each.sizeHint().width() for each in (self.whole, self.pause, self.more))
-        return words * SMALL_PIXELS // NORMAL_PIXELS + 7 * metrics.height() // 2 + buttons
+        return words * SMALL_PIXELS // NORMAL_PIXELS + 15 * metrics.height() // 4 + buttons
 
     def show_state(self, *, part: bool, paused: bool) -> None:
         """``part``: not all tokens are shown."""
