@@ -35,7 +35,7 @@ from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.control.process.garbage import GarbageCollector
 from foretoken.models.builtin import builtin_pair
 from foretoken.preferences.declared import LIVE_PANEL, SEED, TEMPERATURE
-from foretoken.ui.live.panel_tools import Extent
+from foretoken.ui.live.live_panel import Extent
 from foretoken.ui.look.style import install_font
 from foretoken.ui.window.main_window import MainWindow
 

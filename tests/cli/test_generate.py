@@ -76,6 +76,8 @@ STATS_KEYS = {
     "mean_acceptance_length",
     "prefill_ms",
     "decode_ms",
+    "gap_median_ms",
+    "gap_p95_ms",
 }
 
 

@@ -21,7 +21,6 @@ from foretoken.engine.events import (
 )
 from foretoken.engine.figures import policy_of
 from foretoken.models.pairs.pair_test_results import PairTestResult
-from foretoken.ui.live.curves import LookaheadChart
 from foretoken.ui.live.live_panel import LivePanel
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.window.activity import describe_activity
@@ -140,7 +139,7 @@ def test_the_chart_of_the_lookahead_has_the_number_of_the_chip(
         step = StepFinished(index, drafted, drafted, drafted, 1, 1.0, 1.0, 2.0, 0, ADAPTIVE)
         history.add_step(step)
         panel.show_history(history)
-        (chart,) = panel.findChildren(LookaheadChart)
+        chart = panel._lookahead
         assert describe_activity(engine, 0.0)[0] == f"adaptive {chart.value}"
     assert chart.value == "9"  # of the last 8 steps
 

@@ -1,4 +1,4 @@
-"""The charts: axes that do not jump, bars that tell which step they are."""
+"""The charts: axes that do not jump, bars that say which step they are."""
 
 from __future__ import annotations
 
@@ -10,16 +10,8 @@ from PySide6.QtTest import QTest
 
 from foretoken.control.engine.run_history import PositionCount, TimeSplit
 from foretoken.control.engine.step_series import StepBar
-from foretoken.system.language import tr
-from foretoken.ui.live.charts import (
-    Chart,
-    PositionBars,
-    StepBars,
-    TimeSplitBar,
-    describe_position,
-    describe_step,
-)
-from foretoken.ui.live.curves import AcceptanceChart, LookaheadChart, SpeedChart, round_up
+from foretoken.ui.live.charts import Chart, PositionBars, StepBars, TimeSplitBar, describe_step
+from foretoken.ui.live.curves import CurveChart, round_up
 from foretoken.ui.look.theme import DARK, LIGHT
 from looks import wear
 
@@ -38,6 +30,17 @@ def curve(*points: tuple[float, float]) -> tuple[np.ndarray, np.ndarray]:
     return np.array([x for x, _ in points], float), np.array([y for _, y in points], float)
 
 
+def curve_chart(*, filled: bool = True) -> CurveChart:
+    return CurveChart("Speed", 56, "accent", str, filled=filled, with_axis=True, with_note=True)
+
+
+def step_bars() -> StepBars:
+    chart = StepBars()
+    chart.set_bars(BARS)
+    shown(chart)
+    return chart
+
+
 def center(chart: StepBars, step: int) -> QtCore.QPoint:
     place = chart.bar_center(step)
     assert place is not None
@@ -45,16 +48,9 @@ def center(chart: StepBars, step: int) -> QtCore.QPoint:
 
 
 def shown(chart: Chart) -> QtGui.QImage:
-    chart.resize(260, chart.height())
     wear(LIGHT)
+    chart.resize(260, chart.sizeHint().height())
     return chart.grab().toImage().convertToFormat(QtGui.QImage.Format.Format_RGB32)
-
-
-def on_screen(chart: Chart) -> QtGui.QImage:
-    """What was painted, bit by bit."""
-    screen = chart.screen()
-    picture = screen.grabWindow(chart.winId()).toImage()
-    return picture.convertToFormat(QtGui.QImage.Format.Format_RGB32)
 
 
 def count(image: QtGui.QImage, colour: str) -> int:
@@ -72,138 +68,77 @@ def test_axes_end_at_1_2_or_5(value: float, rounded: float) -> None:
     assert round_up(value) == pytest.approx(rounded)
 
 
-def test_speed_axis_grows_in_steps_and_never_shrinks() -> None:
-    chart = SpeedChart()
+def test_the_y_axis_never_shrinks() -> None:
+    chart = curve_chart()
     tops = []
-    for speed in (12.0, 19.0, 21.0, 51.0, 18.0):
-        chart.set_curve(curve((1, speed), (4, speed)))
-        tops.append(chart.axis_top)
-    assert tops == [20.0, 20.0, 50.0, 100.0, 100.0]
+    for top in (20.0, 10.0, 50.0, 20.0):
+        chart.set_curve(curve((1, 5.0), (4, 5.0)), top)
+        tops.append(chart.top)
+    assert tops == [20.0, 20.0, 50.0, 50.0]
     chart.reset_axes()
-    chart.set_curve(curve((1, 18.0), (4, 18.0)))
-    assert chart.axis_top == 20.0
-
-
-def test_plain_speed_is_always_inside_the_axis() -> None:
-    chart = SpeedChart()
-    chart.set_curve(curve((1, 9.0), (40, 9.0)))
-    chart.set_plain_speed(20.1)
-    assert chart.axis_top == 50.0  # room for twice the plain speed
-    assert chart.plain_label == "plain 20.1 (measured)"
-    chart.set_plain_speed(None, measuring=True)
-    assert chart.plain_label == "plain: measuring"
-    chart.set_plain_speed(None)
-    assert chart.plain_label == ""
-
-
-def test_the_dashed_line_is_drawn_only_when_measured() -> None:
-    chart = SpeedChart()
-    chart.set_curve(curve((1, 40.0), (200, 40.0)))
-    without = shown(chart)
-    chart.set_plain_speed(20.1)
-    assert shown(chart) != without
+    chart.set_curve(curve((1, 5.0), (4, 5.0)), 20.0)
+    assert chart.top == 20.0
 
 
 @pytest.mark.parametrize(
     ("tokens", "end"), [(1, 50), (50, 50), (51, 100), (137, 200), (240, 500), (2047, 5000)]
 )
 def test_the_x_axis_ends_at_a_round_number(tokens: int, end: int) -> None:
-    chart = SpeedChart()
-    chart.set_curve(curve((0, 20.0), (tokens, 20.0)))
-    assert chart.axis_end == end
-    assert chart.captions == ("0", f"{end / 2:,.0f}", f"{end:,} tokens")
+    chart = curve_chart()
+    chart.set_curve(curve((0, 20.0), (tokens, 20.0)), 50.0)
+    assert chart.axis == (0.0, end)
+    assert chart.captions == ("0", f"{end:,} tokens")
 
 
-@pytest.mark.parametrize("speed", [10.0, 20.0, 38.0, 200.0])
+@pytest.mark.parametrize("speed", [0.0, 20.0, 50.0])
 def test_no_line_goes_through_words(speed: float) -> None:
-    chart = SpeedChart()
-    chart.set_plain_speed(20.0)
+    chart = curve_chart()
     drawn = []
     for last in (0.0, speed):  # the same answer with and without its curve
-        chart.set_curve(curve((0, speed), (200, speed), (201, last)))
-        image = shown(chart)
-        words = image.copy(0, 0, image.width(), chart.body().top())
-        drawn.append((words, image.copy(0, chart.body().bottom() + 1, image.width(), 30)))
+        chart.set_curve(curve((0, speed), (200, speed), (201, last)), 50.0, level=20.0)
+        image, body = shown(chart), chart.body()
+        words = image.copy(0, 0, image.width(), body.top())
+        drawn.append((words, image.copy(0, body.bottom() + 1, image.width(), 30)))
     assert drawn[0] == drawn[1]
-    measured = chart.plain_label
-    chart.set_plain_speed(None)
-    words = shown(chart).copy(0, 0, chart.width(), chart.body().top())
-    assert words != drawn[0][0]  # they stand above the body
-    assert measured == "plain 20.0 (measured)"
 
 
-def test_a_gap_in_acceptance_is_not_filled() -> None:
+def test_the_dashed_line_is_drawn_where_it_is_known() -> None:
+    chart = curve_chart()
+    chart.set_curve(curve((1, 40.0), (200, 40.0)), 50.0)
+    without = shown(chart)
+    chart.set_curve(curve((1, 40.0), (200, 40.0)), 50.0, level=20.1)
+    assert shown(chart) != without
+
+
+def test_a_gap_is_not_filled() -> None:
     points = [(float(x), np.nan if 40 <= x < 60 else 0.5) for x in range(1, 101)]
-    chart = AcceptanceChart()
-    chart.set_curve(curve(*points))
+    chart = curve_chart()
+    chart.set_curve(curve(*points), 1.0)
     image = shown(chart)
-    y = chart.body().bottom() - 8
-    panel = QtGui.QColor(LIGHT.panel).rgb()
+    y, panel = chart.body().bottom() - 8, QtGui.QColor(LIGHT.panel).rgb()
     assert image.pixel(125, y) == panel
     assert image.pixel(60, y) != panel
     assert image.pixel(200, y) != panel
 
 
 def test_only_gaps_and_single_points_are_harmless() -> None:
-    for chart in (SpeedChart(), AcceptanceChart()):
+    for chart in (curve_chart(), curve_chart(filled=False)):
         for points in ([], [(1.0, np.nan)], [(1.0, 0.5)], [(1.0, np.nan), (2.0, 0.3)]):
-            chart.set_curve(curve(*points))
+            chart.set_curve(curve(*points), 1.0, second=curve(*points))
             shown(chart)
-    lookahead = LookaheadChart()
-    lookahead.set_curve(curve())
-    shown(lookahead)
 
 
-def test_lookahead_of_eight_fits() -> None:
-    chart = LookaheadChart()
-    chart.set_curve(curve((0, 4), (20, 8), (40, 8)))
-    assert chart.axis_top == 10.0
-
-
-@pytest.mark.parametrize("kind", [SpeedChart, AcceptanceChart, LookaheadChart])
-def test_a_curve_that_grows_looks_like_a_whole_one(
-    kind: type[SpeedChart | AcceptanceChart | LookaheadChart],
-) -> None:
-    """Only what is new is painted, also where the first values or whole stretches change."""
-    charts = grown, whole = kind(), kind()
-    for chart in charts:
-        chart.resize(260, chart.sizeHint().height())
-        chart.show()
-    points: list[tuple[float, float]] = []
-    for number in range(1, 61):
-        gap = kind is AcceptanceChart and 20 <= number < 26
-        value = np.nan if gap else 0.2 + number % 7 / 10
-        points.append((float(number), value))
-        if number < 8:
-            points = [(x, value) for x, _ in points]
-        if number == 40:
-            points = points[::2]
-        grown.set_curve(curve(*points))
-        QtWidgets.QApplication.processEvents()
-    whole.set_curve(curve(*points))
-    whole.repaint()
-    QtWidgets.QApplication.processEvents()
-    pictures = [on_screen(chart) for chart in charts]
-    assert pictures[0] == pictures[1]
-    assert count(pictures[0], LIGHT.accent) + count(pictures[0], LIGHT.draft) > 10
-    for chart in charts:
-        chart.close()
-
-
-def test_a_message_replaces_the_curve() -> None:
-    chart = AcceptanceChart()
-    chart.set_curve(curve((1, 0.5), (50, 0.5)))
-    with_curve = shown(chart)
-    chart.set_message("no drafts in this answer")
-    assert count(shown(chart), LIGHT.draft) == 0
-    chart.set_message("")
-    assert shown(chart) == with_curve
+def test_a_long_text_of_a_place_does_not_widen_the_chart() -> None:
+    chart = curve_chart()
+    chart.set_curve(curve((1, 40.0), (200, 40.0)), 50.0)
+    before = chart.minimumSizeHint().width()
+    chart.read("drafted " * 100)
+    assert chart.minimumSizeHint().width() == before
+    assert chart.read_out == "drafted " * 100
 
 
 def test_a_click_on_a_bar_names_its_step() -> None:
-    chart = StepBars()
-    chart.resize(260, chart.height())
-    chart.set_bars(BARS)
+    chart = step_bars()
     clicked: list[int] = []
     chart.step_clicked.connect(clicked.append)
     for bar in BARS:
@@ -215,9 +150,7 @@ def test_a_click_on_a_bar_names_its_step() -> None:
 
 
 def test_bars_are_chosen_by_keyboard() -> None:
-    chart = StepBars()
-    chart.resize(260, chart.height())
-    chart.set_bars(BARS)
+    chart = step_bars()
     clicked: list[int] = []
     chart.step_clicked.connect(clicked.append)
     QTest.keyClick(chart, Qt.Key.Key_Return)
@@ -230,35 +163,23 @@ def test_bars_are_chosen_by_keyboard() -> None:
 
 
 def test_bars_are_drawn_in_the_colours_of_the_tokens() -> None:
-    chart = StepBars()
-    chart.resize(260, chart.height())
-    chart.set_bars(BARS)
-    image = shown(chart)
+    image = shown(step_bars())
     amounts = [count(image, c) for c in (LIGHT.draft, LIGHT.bonus, LIGHT.correction, LIGHT.target)]
     assert all(amounts)
     # 8 accepted tokens in all, and one of each ending.
     assert amounts[0] / amounts[3] == pytest.approx(8.0, rel=0.1)
 
 
-def test_words_for_bars_name_numerator_and_denominator() -> None:
-    assert describe_step(BARS[1]) == ("step 9: 2 of 4 drafted accepted, then a target correction")
-    assert describe_step(BARS[2]) == "step 10: no draft, a token of the target only"
+def test_places_explain_themselves() -> None:
     several = StepBar(8, 11, 4, 16, 7, (3, 1, 0))
     assert describe_step(several) == "steps 9 to 12: 7 of 16 drafted accepted"
-    assert describe_position(2, PositionCount(71, 100)) == (
-        "2nd draft token: 71 of 100 drafted accepted"
-    )
-
-
-def test_places_explain_themselves() -> None:
-    bars = StepBars()
-    bars.resize(260, bars.height())
-    bars.set_bars(BARS)
-    assert bars.tip_at(center(bars, 8)).startswith("step 9: 2 of 4 drafted accepted")
+    bars = step_bars()
+    words = "step 9: 2 of 4 drafted accepted, then a target correction"
+    assert bars.tip_at(center(bars, 8)) == words
     assert bars.tip_at(QtCore.QPoint(250, 50)) == ""
     positions = PositionBars()
-    positions.resize(260, positions.height())
     positions.set_positions([PositionCount(9, 10), PositionCount(3, 9)])
+    shown(positions)
     assert positions.tip_at(QtCore.QPoint(100, 50)).startswith("2nd draft token: 3 of 9")
     assert positions.tip_at(QtCore.QPoint(250, 50)) == ""
 
@@ -269,29 +190,6 @@ def test_positions_without_a_verdict_have_no_bar() -> None:
     assert count(shown(chart), LIGHT.draft) == 0
     chart.set_positions([PositionCount(1, 2)])
     assert count(shown(chart), LIGHT.draft) > 100
-
-
-def test_all_positions_are_named_alike() -> None:
-    """6 columns of 260 pixels are 43 or 44 pixels wide: one had its share of accepted tokens."""
-    chart = PositionBars()
-    chart.set_positions([PositionCount(1, 1)] * 6)
-    needed = chart._room_for_words
-    chart.resize(6 * needed - 1, chart.sizeHint().height())
-    assert {chart._column(place).width() for place in range(6)} == {needed - 1, needed}
-    said: list[str] = []
-    chart.write = lambda *args: said.append(args[3])  # type: ignore[method-assign,assignment]
-    chart.grab()
-    assert [text for text in said if text != tr("By draft position")] == list("123456")
-
-
-def test_as_many_positions_have_room_after_another_answer_with_the_same() -> None:
-    chart = PositionBars()
-    many = [PositionCount(1, 1)] * 9
-    chart.set_positions(many)
-    before = shown(chart)
-    chart.reset_axes()
-    chart.set_positions(many)
-    assert shown(chart) == before
 
 
 def test_time_parts_are_as_wide_as_their_share() -> None:
@@ -305,18 +203,17 @@ def test_time_parts_are_as_wide_as_their_share() -> None:
 
 
 def test_another_theme_changes_every_chart() -> None:
-    for chart in (SpeedChart(), AcceptanceChart(), LookaheadChart(), StepBars(), PositionBars()):
+    for chart in (curve_chart(), StepBars(), PositionBars(), TimeSplitBar()):
         light = shown(chart)
         wear(DARK)
         assert chart.grab().toImage().convertToFormat(light.format()) != light
 
 
 def test_the_wheel_goes_to_the_panel_and_not_to_the_chart() -> None:
-    chart = SpeedChart()
-    chart.set_curve(curve((1, 30.0), (40, 30.0)))
+    chart = curve_chart()
+    chart.set_curve(curve((1, 30.0), (40, 30.0)), 50.0)
     shown(chart)
     place = chart.body().center()
-    assert chart.childAt(place) is None
     wheel = QtGui.QWheelEvent(
         QtCore.QPointF(place),
         QtCore.QPointF(chart.mapToGlobal(place)),
@@ -332,8 +229,8 @@ def test_the_wheel_goes_to_the_panel_and_not_to_the_chart() -> None:
 
 
 def test_values_reach_screen_readers() -> None:
-    chart = AcceptanceChart()
+    chart = curve_chart()
     chart.set_value("71 %", "142 accepted of 200 drafted.")
-    assert chart.accessibleName() == "Drafted accepted"
-    assert chart.accessibleDescription() == "71 %. 142 accepted of 200 drafted."
-    assert chart.toolTip() == "142 accepted of 200 drafted."
+    chart.set_course("Starts at 3.")
+    assert chart.accessibleName() == "Speed"
+    assert chart.accessibleDescription() == "71 %. 142 accepted of 200 drafted. Starts at 3."

@@ -12,9 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from foretoken.control.answers.answer_run import history_of
 from foretoken.ui.chat.answer_view import AnswerView
-from foretoken.ui.live.curves import SpeedChart
-from foretoken.ui.live.live_panel import LivePanel
-from foretoken.ui.live.panel_tools import Extent
+from foretoken.ui.live.live_panel import Extent, LivePanel
 from window_desk import WindowDesk, light_preferences
 
 
@@ -60,7 +58,7 @@ def test_text_and_charts_find_each_other(desk: WindowDesk, qtbot: QtBot) -> None
     QTest.keyClick(answer.body, Qt.Key.Key_Escape)
     assert panel.steps.read_out == ""
     # A place on a curve marks its text.
-    speed = panel.findChildren(SpeedChart)[0]
+    speed = panel._speed
     wanted: list[tuple[int, object]] = []
     desk.window.conversation.live.text_wanted.connect(lambda *one: wanted.append(one))
     speed.place_clicked.emit(0.5)

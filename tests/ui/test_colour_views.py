@@ -15,7 +15,6 @@ from foretoken.engine.events import TokenEmitted
 from foretoken.engine.token_shade import SCALE, ColourView, Shade
 from foretoken.preferences.declared import COLOUR_VIEW
 from foretoken.ui.chat.chat_view import ChatView
-from foretoken.ui.live.legend import Legend
 from foretoken.ui.look.theme import DARK, LIGHT, Palette
 from foretoken.ui.look.token_style import (
     MIN_CONTRAST,
@@ -153,23 +152,22 @@ def test_the_legend_tells_what_is_chosen_and_the_choice_is_kept(
     window = MainWindow(controller, preferences)
     window.resize(1280, 800)
     window.show()
-    legends: list[Legend] = [window._live_panel.legend]
-    for legend in legends:
-        assert legend.scale.isHidden()
-        assert not legend.entry(BONUS).isHidden()
-    legends[0].view.picked.emit(ColourView.SURPRISE)
+    legend = window._live_panel.legend
+    legend.show_contained({BONUS})
+    assert legend.scale.isHidden()
+    assert not legend.entry(BONUS).isHidden()
+    legend.view.picked.emit(ColourView.SURPRISE)
     assert preferences.get(COLOUR_VIEW) is ColourView.SURPRISE
-    for legend in legends:
-        assert legend.view.value is ColourView.SURPRISE
-        assert not legend.scale.isHidden()
-        assert legend.entry(BONUS).isHidden()
-        assert "Bits of surprise" in legend.scale.accessibleDescription()
-        assert legend.scale.accessibleDescription().startswith("<0.5, <1, <2, <4, <6, ≥6.")
+    assert legend.view.value is ColourView.SURPRISE
+    assert not legend.scale.isHidden()
+    assert legend.entry(BONUS).isHidden()
+    told = legend.scale.accessibleDescription()
+    assert told.startswith("<0.5, <1, <2, <4, <6, ≥6.")
     window.commands.run("view.colours_probability")
-    assert "per cent" in legends[0].scale.told
-    assert legends[0].view.value is ColourView.PROBABILITY
+    assert legend.scale.accessibleDescription() != told
+    assert legend.view.value is ColourView.PROBABILITY
     window.commands.run("view.colours_origin")
     assert preferences.get(COLOUR_VIEW) is ColourView.ORIGIN
-    assert not legends[0].entry(BONUS).isHidden()
+    assert not legend.entry(BONUS).isHidden()
     window.close()
     window.deleteLater()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations, product
+from itertools import product
 from typing import TypeVar
 
 import pytest
@@ -18,10 +18,7 @@ from foretoken.engine.speedup import PlainReference
 from foretoken.engine.token_kind import TokenKind
 from foretoken.system.language import Language, speak
 from foretoken.ui.live.charts import Chart, PositionBars, StepBars, TimeSplitBar
-from foretoken.ui.live.curves import AcceptanceChart, LookaheadChart, SpeedChart, StepTimeChart
 from foretoken.ui.live.live_panel import LivePanel
-from foretoken.ui.live.panel_figures import Headline, PartFigures
-from foretoken.ui.live.panel_preview import BEFORE, UNMEASURED, PanelPreview
 from foretoken.ui.look.theme import DARK, LIGHT
 from looks import wear
 
@@ -33,8 +30,9 @@ NO_VALUE = "\N{EN DASH}"
 def panel(qtbot: QtBot) -> LivePanel:
     widget = LivePanel()
     qtbot.addWidget(widget)
-    widget.resize(300, 1000)
+    widget.resize(300, 1300)
     widget.show()
+    widget.details.click()
     QtWidgets.QApplication.processEvents()
     return widget
 
@@ -84,272 +82,236 @@ def show_writing(panel: LivePanel, history: RunHistory) -> None:
     panel.show_history(history, ended=False)
 
 
-def test_idle_shows_a_picture_and_no_figures(panel: LivePanel) -> None:
-    panel.set_plain_speed(20.0)
-    preview, legend = part(panel, PanelPreview), panel.legend
-    assert preview.isVisible()
-    assert preview.sentence == BEFORE
+def test_without_an_answer_there_are_words_and_no_figures(panel: LivePanel) -> None:
+    assert panel._nothing.isVisible()
+    before = panel._nothing.text()
     assert not any(chart.isVisible() for chart in panel.findChildren(Chart))
-    assert not part(panel, Headline).isVisible()
-    colours = {LIGHT.panel, LIGHT.accent, LIGHT.draft}
-    image = preview.grab().toImage()
-    area = product(range(0, image.width(), 3), range(0, image.height(), 3))
-    assert len({image.pixelColor(x, y).name() for x, y in area} - colours) > 5
-    place = legend.pos()
+    assert not panel._headline.isVisible()
+    assert not panel.legend.isVisible()
     panel.show_history(make_history([3, 3]))
-    QtWidgets.QApplication.processEvents()
-    assert not preview.isVisible()
-    assert all(chart.isVisible() for chart in panel.findChildren(Chart))
-    assert legend.pos() == place
+    assert not panel._nothing.isVisible()
+    assert panel.legend.isVisible()
     panel.show_history(None, answered=True)
-    assert preview.isVisible()
-    panel.resize(300, 560)  # too low for the charts, and not for the picture
+    assert panel._nothing.isVisible()
+    assert panel._nothing.text() != before
+
+
+def test_at_first_look_three_things_and_the_rest_folded(qtbot: QtBot) -> None:
+    panel = LivePanel()
+    qtbot.addWidget(panel)
+    panel.resize(300, 700)
+    panel.show()
+    show_ended(panel, make_history([4, 2] * 20, plain=20.0))
     QtWidgets.QApplication.processEvents()
+    shown = [chart for chart in panel.findChildren(Chart) if chart.isVisible()]
+    assert shown == [panel._speed, panel.steps]
     assert panel.verticalScrollBar().maximum() == 0
-    below = legend.mapTo(panel, legend.rect().bottomLeft())
-    assert panel.rect().contains(below)
-    assert preview.sentence == UNMEASURED
+    panel.details.click()
+    assert part(panel, PositionBars).isVisible()
+    image = part(panel, PositionBars).grab().toImage()
+    area = product(range(image.width()), range(image.height()))
+    assert LIGHT.draft in {image.pixelColor(x, y).name() for x, y in area}
 
 
 def test_figures_of_known_steps(panel: LivePanel) -> None:
     # In turn 4 of 4 and 2 of 4: 32 tokens in 0.8 s.
     show_ended(panel, make_history([4, 2] * 4, plain=20.0))
-    headline = part(panel, Headline)
-    assert headline.figure == "2.0x"
-    assert headline.lines == ("plain speed, this chat", "this answer 2.0x")
-    assert "32 tokens in 0.80 s" in headline.toolTip()
-    assert "takes 1.60 s for as many" in headline.toolTip()
-    assert part(panel, SpeedChart).value == "40.0 tok/s"
-    assert part(panel, SpeedChart).captions == ("0", "25", "50 tokens")
-    assert part(panel, AcceptanceChart).value == "24 of 32 (75\u00a0%)"
-    assert part(panel, AcceptanceChart).toolTip().startswith("24 accepted of 32 drafted")
-    assert part(panel, StepBars).value == "3.0 of 4"
-    assert "24 of 32 drafted tokens accepted" in part(panel, StepBars).toolTip()
-    assert part(panel, LookaheadChart).value == "4"
-    assert part(panel, TimeSplitBar).value == "100 ms per step"
-    assert part(panel, TimeSplitBar).captions == ("draft 10 %", "target 80 %", "rest 10 %")
-    assert part(panel, PositionBars).accessibleDescription() == "8 of 8, 8 of 8, 4 of 8, 4 of 8"
+    assert panel._headline.texts == ("2.0x", "faster than without drafting", "")
+    assert "32 tokens in 0.80 s" in panel._headline.toolTip()
+    assert panel._speed.value == "40.0 tok/s"
+    assert panel._speed.captions == ("0", "50 tokens")
+    assert "20.0 tok/s" in panel._speed.note
+    assert panel._acceptance.value == "75\u00a0%"
+    assert panel._acceptance.captions[0].startswith("24 of 32")
+    assert panel._acceptance.toolTip().startswith("24 accepted of 32 drafted")
+    assert panel.steps.value == "3.0 of 4"
+    assert panel._lookahead.value == "4"
+    split = part(panel, TimeSplitBar)
+    assert split.value == "100 ms per step"
+    assert split.captions == ("draft 10 %, target 80 %", "rest 10 %")
+    positions = part(panel, PositionBars)
+    assert positions.accessibleDescription() == "8 of 8, 8 of 8, 4 of 8, 4 of 8"
+
+
+def test_the_time_between_tokens_is_that_between_steps(panel: LivePanel) -> None:
+    history = make_history([2] * 20, total_ms=50.0)
+    show_ended(panel, history)
+    assert panel._rows.texts["Time between tokens"] == "50 ms (95 %: 50 ms)"
+    show_ended(panel, make_history([2]))
+    assert "Time between tokens" not in panel._rows.texts
 
 
 def test_figures_are_written_in_the_language_of_the_window(panel: LivePanel) -> None:
-    german = {
-        "{count} tokens": "{count} Stück",
-        "this answer {speedup}": "diese Antwort {speedup}",
-        "{time} ms per step": "{time} ms je Schritt",
-        "step {step}: {accepted} of {drafted} drafted accepted, {ending}": "{step}: {ending}",
-        "then a bonus token": "dann eins obendrauf",
-    }
+    german = {"{count} tokens": "{count} Stück", "{time} ms per step": "{time} ms je Schritt"}
     speak(Language("de", lambda text, about, count: german.get(text, text), ",", "."))
     try:
         show_ended(panel, make_history([4, 2] * 4, plain=20.0))
-        assert part(panel, Headline).lines[1].startswith("diese Antwort 2")
-        assert part(panel, SpeedChart).captions == ("0", "25", "50 Stück")
+        assert panel._speed.captions == ("0", "50 Stück")
         assert part(panel, TimeSplitBar).value == "100 ms je Schritt"
-        assert part(panel, StepBars).value == "3,0 of 4"
-        bar = part(panel, StepBars).bar_center(0)
-        assert bar is not None
-        assert part(panel, StepBars).tip_at(bar) == "1: dann eins obendrauf"
+        assert panel.steps.value == "3,0 of 4"
     finally:
         speak(None)
 
 
 def test_thinking_and_answer_are_told_apart_where_there_was_thinking(panel: LivePanel) -> None:
-    history = make_history([4, 2] * 4)
-    show_ended(panel, history)
-    figures = part(panel, PartFigures)
-    assert not figures.isVisible()
+    show_ended(panel, make_history([4, 2] * 4))
+    assert "Accepted while thinking" not in panel._rows.texts
     steps = [make_step(index, count) for index, count in enumerate([4, 3, 0])]
     show_ended(panel, RunHistory.from_steps(steps, reasoning={0, 1}))
-    assert figures.isVisible()
-    assert figures.texts == ["while thinking 7 of 8 (88\u00a0%)", "in the answer 0 of 4 (0\u00a0%)"]
-    assert figures.accessibleDescription() == ", ".join(figures.texts)
+    assert panel._rows.texts["Accepted while thinking"] == "7 of 8 (88\u00a0%)"
+    assert panel._rows.texts["Accepted in the answer"] == "0 of 4 (0\u00a0%)"
 
 
-def test_a_slower_answer_is_shown_as_slower(panel: LivePanel) -> None:
-    show_ended(panel, make_history([0] * 20, plain=11.1))
-    assert part(panel, Headline).figure == "0.9x"
+@pytest.mark.parametrize(
+    ("plain", "figure", "words"),
+    [(22.2, "0.9x", "slower"), (20.2, "1.0x", "as fast as"), (10.0, "2.0x", "faster")],
+)
+def test_a_speedup_is_said_in_words(
+    panel: LivePanel, plain: float, figure: str, words: str
+) -> None:
+    show_ended(panel, make_history([1] * 60, plain=plain))
+    assert panel._headline.texts[0] == figure
+    assert panel._headline.texts[1].startswith(words)
 
 
-def test_the_chat_is_told_large_and_the_answer_in_view_beside_it(panel: LivePanel) -> None:
-    headline = part(panel, Headline)
+def test_the_answer_in_view_comes_first_and_its_chat_beside_it(panel: LivePanel) -> None:
     slow, fast = make_history([0] * 20, plain=10.0), make_history([3] * 20, plain=10.0)
     panel.show_chat([answer_of(slow), answer_of(fast)], None)
     panel.show_history(slow)
     # 20 and 80 tokens in 2 s each, for which plain decoding takes 10 s.
-    assert (headline.figure, headline.lines[1]) == ("2.5x", "this answer 1.0x")
+    assert panel._headline.texts[::2] == ("1.0x", "Whole chat: 2.5x")
     panel.show_history(fast)
-    assert (headline.figure, headline.lines[1]) == ("2.5x", "this answer 4.0x")
+    assert panel._headline.texts[::2] == ("4.0x", "Whole chat: 2.5x")
     panel.set_plain_speed(20.0)  # of now; those answers are compared with that of their time
-    assert (headline.figure, headline.lines[1]) == ("2.5x", "this answer 4.0x")
+    assert panel._headline.texts[0] == "4.0x"
+    short = make_history([0], total_ms=2.0, plain=800.0)
+    panel.show_history(short)
+    assert panel._headline.texts[0] == "2.5x"
+    assert panel._headline.texts[2] == "Whole chat. This answer: too short to compare"
 
 
 def test_what_is_being_written_counts_at_once(panel: LivePanel) -> None:
-    headline = part(panel, Headline)
     history = make_history([3] * 4, plain=10.0)
     show_writing(panel, history)
-    assert headline.figure == "4.0x"
+    assert panel._headline.texts[0] == "4.0x"
     for index in range(4, 16):
-        history.add_step(StepFinished(index, 4, 4, 1, 0, 10.0, 80.0, 100.0, 0))
+        history.add_step(make_step(index, 0))
     panel.refresh_numbers()
-    assert headline.figure == "1.8x"
-
-
-def test_an_answer_that_has_just_begun_says_nothing_of_itself(panel: LivePanel) -> None:
-    panel.set_plain_speed(10.0)
-    panel.show_chat([answer_of(make_history([3] * 20, plain=10.0))], RunHistory())
-    panel.show_history(RunHistory(), ended=False)
-    headline = part(panel, Headline)
-    assert (headline.figure, headline.lines) == ("4.0x", ("plain speed, this chat",))
-    assert part(panel, AcceptanceChart).message == ""
+    assert panel._headline.texts[0] == "1.8x"
 
 
 def test_nothing_is_compared_before_plain_speed_is_measured(panel: LivePanel) -> None:
     show_writing(panel, make_history([3] * 6))
-    headline, speed = part(panel, Headline), part(panel, SpeedChart)
-    assert (headline.figure, headline.lines) == ("plain speed: measuring", ())
-    assert speed.plain_label == "plain: measuring"
+    assert panel._headline.texts == ("", "Plain speed: measuring", "")
+    assert "measuring" in panel._speed.note
     panel.set_plain_speed(16.0)  # behind the beginning of this answer
-    assert headline.figure == "plain speed: measuring"
-    assert speed.plain_label == "plain 16.0 (measured)"
-    panel.set_plain_speed(None)
-    assert headline.figure == "plain speed: measuring"
-
-
-@pytest.mark.parametrize("accepted", [[0], [4]])
-def test_a_short_answer_is_not_compared(panel: LivePanel, accepted: list[int]) -> None:
-    show_ended(panel, make_history(accepted, total_ms=2.0, plain=800.0))
-    headline = part(panel, Headline)
-    assert (headline.figure, headline.lines) == ("too short to compare", ())
+    assert panel._headline.texts[0] == ""
+    assert "16.0 tok/s" in panel._speed.note
 
 
 def test_an_answer_without_tokens_has_no_speed(panel: LivePanel) -> None:
-    panel.set_plain_speed(20.0)
     show_writing(panel, RunHistory())
-    assert part(panel, Headline).figure == "measuring"
-    assert part(panel, Headline).lines == ()
-    assert part(panel, SpeedChart).value == NO_VALUE
-    assert part(panel, AcceptanceChart).value == NO_VALUE
+    assert panel._headline.texts == ("", "Measuring…", "")
+    assert panel._speed.value == NO_VALUE
+    show_ended(panel, make_history([0], total_ms=2.0, plain=800.0))
+    assert panel._headline.texts == ("", "Too short to compare", "")
+    panel.show_history(make_history([2, 2]), served=True)
+    assert panel._headline.texts[0] == ""
 
 
-def test_one_sentence_stands_in_place_of_the_charts_about_drafts(panel: LivePanel) -> None:
-    drafting = (AcceptanceChart, StepBars, PositionBars, LookaheadChart, StepTimeChart)
+def test_what_there_is_no_data_for_is_not_drawn(panel: LivePanel) -> None:
+    about_drafts = (panel.steps, panel._acceptance, part(panel, PositionBars), panel._lookahead)
 
     def shown() -> set[bool]:
-        return {part(panel, kind).isVisible() for kind in drafting}
+        return {chart.isVisible() for chart in about_drafts}
 
     show_ended(panel, make_history([0] * 8, drafted=0))
-    assert part(panel, Headline).figure == "no drafts"
+    assert panel._headline.texts == ("", "No drafting", "")
     assert shown() == {False}
-    assert part(panel, SpeedChart).isVisible()
     assert part(panel, TimeSplitBar).isVisible()
-    said = panel._without_drafts
-    assert said.text() == "This answer was written without drafts."
     show_writing(panel, make_history([0], drafted=0))  # nobody knows yet: nothing moves
     assert shown() == {False}
     show_ended(panel, make_history([2, 2]))
     assert shown() == {True}
-    assert not said.isVisible()
+    assert not panel._times.isVisible()  # nothing was predicted
     show_writing(panel, make_history([0], drafted=0))
     assert shown() == {True}
     show_writing(panel, make_history([0] * 8, drafted=0))
     assert shown() == {False}
-    assert said.isVisible()
-    assert part(panel, Headline).figure == "no drafts yet"
+    assert panel._headline.texts[1] == "No drafting yet"
 
 
 def test_a_pause_says_where_it_began(panel: LivePanel) -> None:
     history = make_history([3])
     for index in range(1, 6):
-        plain = StepFinished(index, 0, 0, 0, 0, 0.0, 50.0, 51.0, 0)
-        history.add_step(plain)
+        history.add_step(make_step(index, 0, drafted=0))
     panel.show_history(history)
-    assert part(panel, LookaheadChart).value == "paused"
-    assert part(panel, LookaheadChart).captions == ("paused since token 5",)
+    assert panel._lookahead.value == "paused"
+    assert panel._lookahead.captions[0] == "paused since token 5"
 
 
-def test_curves_and_numbers_follow_a_stream(panel: LivePanel) -> None:
+def test_curves_and_numbers_follow_a_stream_and_catch_up(panel: LivePanel) -> None:
     history = make_history([2])
     show_writing(panel, history)
     before = panel.grab().toImage()
-    step = StepFinished(1, 4, 4, 4, 4, 10.0, 80.0, 100.0, 0)
-    history.add_step(step)
+    history.add_step(make_step(1, 4))
     panel.refresh_curves()
     assert panel.grab().toImage() != before
-    assert part(panel, AcceptanceChart).value == "2 of 4 (50\u00a0%)"
+    assert panel._acceptance.value == "50\u00a0%"
     panel.refresh_numbers()
-    assert part(panel, AcceptanceChart).value == "6 of 8 (75\u00a0%)"
-
-
-def test_a_panel_that_was_hidden_catches_up(panel: LivePanel) -> None:
-    history = make_history([2])
-    show_writing(panel, history)
+    assert panel._acceptance.value == "75\u00a0%"
     panel.hide()
-    history.add_step(make_step(1, 4))
+    history.add_step(make_step(2, 4))
     panel.show()
-    assert part(panel, AcceptanceChart).value == "6 of 8 (75\u00a0%)"
-    assert part(panel, StepBars).bar_center(1) is not None
+    assert panel._acceptance.value == "83\u00a0%"
+    assert panel.steps.bar_center(2) is not None
 
 
 def test_the_axis_starts_anew_for_another_answer_only(panel: LivePanel) -> None:
-    fast, slow = make_history([4] * 5, total_ms=20.0), make_history([1] * 5)
-    speed = part(panel, SpeedChart)
+    fast = make_history([4] * 5, total_ms=20.0)
     panel.show_history(fast)
-    assert speed.axis_top == 500.0
+    assert panel._speed.top == 500.0
     for _ in range(30):
-        step = StepFinished(5, 4, 4, 1, 0, 10.0, 80.0, 100.0, 0)
-        fast.add_step(step)
+        fast.add_step(make_step(5, 0))
     panel.show_history(fast)
-    assert speed.axis_top == 500.0
-    panel.show_history(slow)
-    assert speed.axis_top == 20.0
+    assert panel._speed.top == 500.0
+    panel.show_history(make_history([1] * 5))
+    assert panel._speed.top == 20.0
 
 
-def test_a_clicked_bar_reaches_the_owner(panel: LivePanel) -> None:
-    panel.show_history(make_history([2] * 100))
-    clicked: list[int] = []
-    panel.steps.step_clicked.connect(clicked.append)
-    bars = part(panel, StepBars)
-    place = bars.bar_center(80)
-    assert place is not None
-    QTest.mouseClick(bars, Qt.MouseButton.LeftButton, pos=place)
-    assert clicked == [80]
-
-
-def test_the_legend_hides_single_kinds(panel: LivePanel) -> None:
+def test_the_legend_has_what_the_answer_contains_and_hides_single_kinds(panel: LivePanel) -> None:
+    show_ended(panel, make_history([4, 2]))
+    assert panel.legend.contained == {TokenKind.DRAFT, TokenKind.BONUS, TokenKind.CORRECTION}
+    panel.show_kinds({TokenKind.CHOSEN})
+    assert panel.legend.entry(TokenKind.CHOSEN).isVisible()
+    assert not panel.legend.entry(TokenKind.LOOKUP).isVisible()
     seen: list[frozenset[TokenKind]] = []
     panel.legend.kinds_changed.connect(seen.append)
     bonus = panel.legend.entry(TokenKind.BONUS)
-    drawn = bonus.grab().toImage()
-    QTest.mouseClick(bonus, Qt.MouseButton.LeftButton)
-    assert bonus.grab().toImage() != drawn
+    box = QtCore.QPoint(8, bonus.height() // 2)
+    QTest.mouseClick(bonus, Qt.MouseButton.LeftButton, pos=box)
     QTest.keyClick(panel.legend.entry(TokenKind.DRAFT), Qt.Key.Key_Space)
-    QTest.mouseClick(bonus, Qt.MouseButton.LeftButton)
-    QTest.mouseClick(panel.legend.entry(TokenKind.LOOKUP), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(bonus, Qt.MouseButton.LeftButton, pos=box)
     everything = frozenset(TokenKind)
     assert seen == [
         everything - {TokenKind.BONUS},
         everything - {TokenKind.BONUS, TokenKind.DRAFT},
         everything - {TokenKind.DRAFT},
-        everything - {TokenKind.DRAFT, TokenKind.LOOKUP},
     ]
     assert panel.legend.visible_kinds == seen[-1]
 
 
-def test_the_legend_has_room_for_every_kind(panel: LivePanel) -> None:
-    entries = [panel.legend.entry(kind) for kind in TokenKind]
-    for entry in entries:
-        assert entry.size() == entry.sizeHint()
-        assert panel.legend.rect().contains(entry.geometry())
-    for first, second in combinations(entries, 2):
-        assert not first.geometry().adjusted(-2, 0, 2, 0).intersects(second.geometry())
-
-
 def test_the_legend_is_drawn_like_the_tokens(panel: LivePanel) -> None:
+    panel.show_kinds(TokenKind)
+    panel.show_history(make_history([2]))
+    QtWidgets.QApplication.processEvents()
     for palette in (LIGHT, DARK):
         wear(palette)
         seen = {}
         for kind in TokenKind:
-            image = panel.legend.entry(kind).grab().toImage()
+            entry = panel.legend.entry(kind)
+            assert entry.width() >= entry.sizeHint().width()
+            image = entry.grab().toImage().copy(24, 0, entry.width() - 24, entry.height())
             area = (range(image.width()), range(image.height()))
             seen[kind] = {image.pixelColor(x, y).name() for x, y in product(*area)}
         drawn = {palette.draft_tint, palette.draft, palette.correction, palette.bonus}
@@ -369,37 +331,50 @@ def test_every_part_has_a_name_and_the_keyboard_reaches_what_acts(panel: LivePan
     panel.set_plain_speed(20.0)
     panel.show_history(make_history([2, 3]))
     entries = [panel.legend.entry(kind) for kind in TokenKind]
-    for widget in (*panel.findChildren(Chart), part(panel, Headline), *entries):
-        assert widget.accessibleName()
-        assert widget.accessibleDescription()
-    for widget in (part(panel, StepBars), *entries):
-        assert widget.focusPolicy() & Qt.FocusPolicy.TabFocus
-        assert widget.toolTip()
+    for widget in (*panel.findChildren(Chart), panel._headline, *entries):
+        assert widget.accessibleName() or widget in entries
+        assert widget.accessibleDescription() or not widget.isVisible()
+    buttons = (panel.tools.whole, panel.tools.pause, panel.tools.more)
+    for acting in (panel.steps, panel._speed, *entries, panel.details, *buttons):
+        assert acting.focusPolicy() & Qt.FocusPolicy.TabFocus
 
 
 def test_another_theme_repaints_everything(panel: LivePanel) -> None:
-    panel.set_plain_speed(20.0)
-    panel.show_history(make_history([2, 4, 1, 3] * 20))
-    wear(LIGHT)
-    light = panel.grab().toImage()
-    wear(DARK)
-    dark = panel.grab().toImage()
-    for x, y in ((5, 5), (8, 400), (290, 860)):
-        assert light.pixelColor(x, y).name() == LIGHT.panel
-        assert dark.pixelColor(x, y).name() == DARK.panel
-    bar = part(panel, StepBars)
-    place = bar.mapTo(panel, QtCore.QPoint(3, bar.body().bottom() - 2))
-    assert light.pixelColor(place).name() == LIGHT.draft
-    assert dark.pixelColor(place).name() == DARK.draft
+    panel.show_history(make_history([2, 4, 1, 3] * 20, plain=20.0))
+    for palette in (LIGHT, DARK):
+        wear(palette)
+        picture = panel.grab().toImage()
+        for x, y in ((5, 5), (8, 400)):
+            assert picture.pixelColor(x, y).name() == palette.panel
+        bottom = panel.steps.body().bottom() - 2
+        place = panel.steps.mapTo(panel, QtCore.QPoint(3, bottom))
+        assert picture.pixelColor(place).name() == palette.draft
 
 
-def test_a_low_window_scrolls_down_and_never_sideways(panel: LivePanel) -> None:
-    panel.show_history(make_history([2, 3]))
-    content = panel.widget()
-    assert content is not None
-    width = content.width()
-    panel.resize(300, 400)
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_words_fit_at_every_text_size_and_nothing_scrolls_sideways(
+    panel: LivePanel, scale: float
+) -> None:
+    wear(LIGHT, scale)
+    try:
+        show_ended(panel, make_history([2, 3] * 30, plain=20.0))
+        panel.resize(panel.width(), 400)
+        QtWidgets.QApplication.processEvents()
+        assert panel.verticalScrollBar().maximum() > 0
+        assert panel.horizontalScrollBar().maximum() == 0
+        for label in panel.findChildren(QtWidgets.QLabel):
+            if label.isVisible() and not label.wordWrap():
+                assert label.fontMetrics().horizontalAdvance(label.text()) <= label.width()
+    finally:
+        wear(LIGHT, 1.0)
+
+
+def test_a_clicked_bar_reaches_the_owner(panel: LivePanel) -> None:
+    panel.show_history(make_history([2] * 30))
     QtWidgets.QApplication.processEvents()
-    assert panel.verticalScrollBar().maximum() > 0
-    assert panel.horizontalScrollBar().maximum() == 0
-    assert content.width() == width <= panel.viewport().width()
+    clicked: list[int] = []
+    panel.steps.step_clicked.connect(clicked.append)
+    place = part(panel, StepBars).bar_center(20)
+    assert place is not None
+    QTest.mouseClick(panel.steps, Qt.MouseButton.LeftButton, pos=place)
+    assert clicked == [20]

@@ -35,8 +35,6 @@ from foretoken.ui.composer.composer import Composer
 from foretoken.ui.help.about_dialog import AboutDialog
 from foretoken.ui.help.keys_dialog import KeysDialog
 from foretoken.ui.help.updates import UpdateDialog
-from foretoken.ui.live.charts import Chart
-from foretoken.ui.live.panel_figures import Headline
 from foretoken.ui.look.icons import icon_pixels
 from foretoken.ui.look.sizes import (
     NORMAL_PIXELS,
@@ -209,7 +207,7 @@ def bearers(window: QWidget) -> dict[QWidget, int]:
         elif isinstance(part, QLabel | QAbstractButton):
             if part.text():
                 heights[part] = part.fontMetrics().height()
-        elif isinstance(part, QLineEdit | Chart | Headline):
+        elif isinstance(part, QLineEdit):
             heights[part] = part.sizeHint().height()
     return heights
 
@@ -221,9 +219,7 @@ def test_every_part_follows_the_size_of_text(answered: WindowDesk, scale: float)
     window.resize(1900, 1000)
     QApplication.processEvents()
     before = bearers(window)
-    assert {Headline, Footer, GrowingText} <= {
-        base for part in before for base in type(part).__mro__
-    }
+    assert {Footer, GrowingText} <= {base for part in before for base in type(part).__mro__}
     window.appearance._set_text_scale(scale)
     QApplication.processEvents()
     window.resize(1900, 1000)

@@ -13,7 +13,6 @@ from foretoken.chat.prompt import template_rendering
 from foretoken.chat.prompt.plain_format import chosen_template
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.engine.events import FinishReason
-from foretoken.ui.live.panel_preview import PanelPreview
 from window_desk import WindowDesk, light_preferences
 
 ENDLESS = "{% for a in range(99999) %}{% for b in range(99999) %}{% endfor %}{% endfor %}"
@@ -63,7 +62,7 @@ def test_the_plain_format_is_offered_and_answers_again(
     assert answer is not None
     assert answer.error is not None
     assert "chat template does not end" in answer.error
-    assert not desk.window._live_panel.findChild(PanelPreview).isHidden()  # nothing was measured
+    assert not desk.window._live_panel._nothing.isHidden()  # nothing was measured
     with desk.qtbot.waitSignal(controller.answers.started, timeout=20_000):
         click(desk, "Use plain format")
     assert controller.engine.pair is not None

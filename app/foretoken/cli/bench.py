@@ -235,8 +235,8 @@ def _table(
         f"{len(prompts)} prompts, {options.repeat} rounds, medians (range)",
         "",
         f"{'mode':<12}{'tokens/s':>22}{'speedup':>22}{'accepted of':>13}"
-        f"{'tokens/':>9}{'draft':>7}{'verify':>8}{'rest':>6}",
-        f"{'':<12}{'':>22}{'':>22}{'drafted':>13}{'pass':>9}",
+        f"{'tokens/':>9}{'draft':>7}{'verify':>8}{'rest':>6}{'ms between tokens':>19}",
+        f"{'':<12}{'':>22}{'':>22}{'drafted':>13}{'pass':>9}{'':>21}{'median (95 %)':>19}",
     ]
     for row in summary:
         lines.append(
@@ -246,7 +246,7 @@ def _table(
             f"{_percent(row.draft_acceptance_rate):>13}"
             f"{_number(row.mean_acceptance_length):>9}"
             f"{_percent(row.draft_share):>7}{_percent(row.verify_share):>8}"
-            f"{_percent(row.overhead_share):>6}"
+            f"{_percent(row.overhead_share):>6}{_gaps(row):>19}"
         )
     prefill_ms = statistics.median(row.prefill_ms for row in summary)
     lines += ["", f"Speeds leave out reading the prompt: {prefill_ms:.1f} ms (median)."]
@@ -259,6 +259,12 @@ def _with_range(
     if value is None or limits is None:
         return "-"
     return f"{value:{form}}{unit} ({limits[0]:{form}}-{limits[1]:{form}})"
+
+
+def _gaps(row: ModeSummary) -> str:
+    if row.gap_median_ms is None or row.gap_p95_ms is None:
+        return "-"
+    return f"{row.gap_median_ms:.1f} ({row.gap_p95_ms:.1f})"
 
 
 def _percent(share: float | None) -> str:

@@ -215,5 +215,6 @@ def _report(session: Any, said: Said) -> dict[str, Any]:
 _FIGURES = (
     "tokens", "generated", "prompt_tokens", "drafted", "evaluated", "accepted",
     "tokens_per_second", "draft_acceptance_rate", "mean_acceptance_length", "prefill_ms",
-    "decode_ms", "draft_ms", "verify_ms", "first_token_ms",
+    "decode_ms", "draft_ms", "verify_ms", "first_token_ms", "gap_median_ms",
+    "gap_p95_ms",
 )  # fmt: skip

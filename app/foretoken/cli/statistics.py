@@ -21,6 +21,7 @@ from foretoken.engine.figures import (
     format_speedup,
     speed,
     time_saved,
+    token_gaps,
     tokens_per_pass,
 )
 from foretoken.system.paths import shown_path
@@ -69,6 +70,7 @@ def _for_people(view: RunView, first: date | None, log: RunLog) -> str:
         speed(everything.statistics),
         accepted(everything.statistics),
         tokens_per_pass(everything.statistics),
+        token_gaps(everything.statistics),
         None if found is None else time_saved(found, everything.compared_runs, everything.runs),
     ]
     lines += [f"  {figure.text}" for figure in figures if figure is not None]

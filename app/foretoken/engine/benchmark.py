@@ -74,6 +74,9 @@ class ModeSummary:
     """Of the decoding time; ``verify_share`` and ``overhead_share`` likewise."""
     verify_share: float | None
     overhead_share: float | None
+    gap_median_ms: float | None
+    """Between arrivals, see ``RunStatistics.gap_ms``."""
+    gap_p95_ms: float | None
 
 
 def parse_mode(text: str) -> Mode:
@@ -211,6 +214,8 @@ def _summary(mode: str, runs: Sequence[BenchmarkRun]) -> ModeSummary:
         draft_share=_share(total.draft_ms, total),
         verify_share=_share(total.verify_ms, total),
         overhead_share=_share(rest, total),
+        gap_median_ms=total.gap_median_ms,
+        gap_p95_ms=total.gap_p95_ms,
     )
 
 

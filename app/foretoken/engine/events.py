@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, fields
 from enum import StrEnum
+from itertools import accumulate
+from math import log
 from typing import Annotated, TypeAlias
 
 from msgspec import Meta
@@ -14,6 +16,9 @@ from foretoken.system.records import Count, Milliseconds, Number, Share
 Chance: TypeAlias = Annotated[float, Meta(ge=0.0, le=1.001)]
 """Sums of rounded numbers end a little above 1."""
 _Counts: TypeAlias = Annotated[list[Count], Meta(max_length=4096)]
+
+_SHORTEST_GAP_MS, _GAP_RATIO, _MOST_GAPS = 0.5, 1.02, 900
+"""Gaps are counted in classes, each 2 % longer than the one before."""
 
 
 class DraftSource(StrEnum):
@@ -94,6 +99,9 @@ class RunStatistics:
     accepted_by_position: _Counts = field(default_factory=list)
     by_source: dict[DraftSource, DraftCounts] = field(default_factory=dict)
     """Drafted, evaluated and accepted tokens of a draft model and of lookup, each for itself."""
+    gaps: _Counts = field(default_factory=list)
+    """How many gaps between arrivals had which length, see ``gap_ms``. Counts can be added up over
+    runs, which medians cannot."""
     others_ms: Number = 0.0
     """Of ``decode_ms``: what it was times the share of the processor that other programs took."""
     # What is compared with plain decoding; ``speedup.PlainComparison`` tells it.
@@ -134,8 +142,40 @@ class RunStatistics:
         """Generated tokens per target pass, corrections and bonus tokens included: 1 or more."""
         return _ratio(self.generated, self.steps)
 
+    def gap_ms(self, share: float) -> float | None:
+        """The gap between arrivals that this share of all gaps does not exceed, within 1 %.
+
+        All tokens of a step appear on the screen at once, so a person sees one arrival per step: a
+        gap is the time from one step's arrival to the next, and tokens that come together have
+        none between them. The wait for the first token is not a gap. None with fewer than two
+        steps.
+        """
+        wanted = share * sum(self.gaps)
+        if not wanted:
+            return None
+        place = next(i for i, count in enumerate(accumulate(self.gaps)) if count >= wanted)
+        return float(_SHORTEST_GAP_MS * _GAP_RATIO**place)
+
+    @property
+    def gap_median_ms(self) -> float | None:
+        """Median time between arrivals."""
+        return self.gap_ms(0.5)
+
+    @property
+    def gap_p95_ms(self) -> float | None:
+        """The time between arrivals that 95 % of the gaps do not exceed."""
+        return self.gap_ms(0.95)
+
+    def _count_gap(self, milliseconds: float) -> None:
+        length = max(milliseconds, _SHORTEST_GAP_MS) / _SHORTEST_GAP_MS
+        place = min(round(log(length) / log(_GAP_RATIO)), _MOST_GAPS)
+        self.gaps.extend([0] * (place + 1 - len(self.gaps)))
+        self.gaps[place] += 1
+
     def count_step(self, step: StepFinished) -> None:
         """Count one target pass and what it said of its draft."""
+        if self.steps:
+            self._count_gap(step.total_ms)
         self.steps += 1
         self.generated += step.tokens
         self.drafted += step.drafted

@@ -86,6 +86,11 @@ def format_rate(tokens_per_second: float) -> str:
     return number(tokens_per_second, 0 if tokens_per_second >= 1000 else 1)
 
 
+def format_milliseconds(value: float) -> str:
+    """One decimal below ten."""
+    return tr("{time} ms", time=number(value, 0 if value >= 10 else 1))
+
+
 def format_speedup(ratio: float) -> str:
     """One decimal, as in 2.3x."""
     return f"{number(ratio, 1)}x"
@@ -309,6 +314,23 @@ def first_token(statistics: RunStatistics) -> Figure | None:
         )
     first = tr("first token {time}", time=_wait(statistics.first_token_ms))
     return Figure("", first, explanation)
+
+
+def token_gaps(statistics: RunStatistics) -> Figure | None:
+    """How long a reader waits between tokens; None with fewer than two steps."""
+    median, slow = statistics.gap_median_ms, statistics.gap_p95_ms
+    if median is None or slow is None:
+        return None
+    return Figure(
+        format_milliseconds(median),
+        tr("between tokens (95 %: {time})", time=format_milliseconds(slow)),
+        tr(
+            "Tokens of one step appear together. Half of the gaps between steps were {median} or "
+            "shorter, 95 % were {slow} or shorter.",
+            median=format_milliseconds(median),
+            slow=format_milliseconds(slow),
+        ),
+    )
 
 
 def time_saved(found: Speedup, runs: int, all_runs: int) -> Figure:

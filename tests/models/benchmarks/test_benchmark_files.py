@@ -42,6 +42,7 @@ FULL = RunStatistics(
     first_token_ms=9.0,
     drafted_by_position=[9, 9],
     accepted_by_position=[7, 5],
+    gaps=[0, 3, 1],
     by_source={DraftSource.LOOKUP: DraftCounts(18, 14, 12)},
     others_ms=3.5,
     compared_steps=8,

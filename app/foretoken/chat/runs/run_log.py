@@ -6,6 +6,7 @@ that is not enough, without the day; so no figure is lost, and nothing is counte
 
 from __future__ import annotations
 
+from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass, fields
 from datetime import datetime
@@ -49,7 +50,7 @@ _STEPS = (
         compared_tokens INTEGER, compared_ms REAL, compared_variance REAL, plain_ms REAL,
         plain_variance REAL, left_out_ms REAL, model_drafted INTEGER, model_evaluated INTEGER,
         model_accepted INTEGER, lookup_drafted INTEGER, lookup_evaluated INTEGER,
-        lookup_accepted INTEGER
+        lookup_accepted INTEGER, gaps TEXT
     ) STRICT;
     CREATE TABLE faults (
         id INTEGER PRIMARY KEY,
@@ -59,7 +60,9 @@ _STEPS = (
     ) STRICT;
     """,
 )
-_NOT_SUMMED = ("first_token_ms", "drafted_by_position", "accepted_by_position", "by_source")
+_NOT_SUMMED = (
+    "first_token_ms", "drafted_by_position", "accepted_by_position", "gaps", "by_source",
+)  # fmt: skip
 _OF_STATISTICS = tuple(
     field.name for field in fields(RunStatistics) if field.name not in _NOT_SUMMED
 )
@@ -147,6 +150,8 @@ class RunLog:
 
     def _shorten(self, database: Database, table: str) -> None:
         columns = ("id", "day", *_KEYS[table], *_SUMMED[table])
+        if table == "runs":
+            columns += ("gaps",)
         for day in ("day", "''"):
             if database.value(f"SELECT count(*) FROM {table}") <= self._most_rows:
                 return
@@ -156,12 +161,17 @@ class RunLog:
             database.run(f"DELETE FROM {table} WHERE id <= ?", last)
             # Before the rows that were left alone: the next time they are the older ones.
             for id_, values in enumerate(sums, last - len(sums) + 1):
-                database.insert(table, **dict(zip(columns, (id_, *values), strict=True)))
+                named = dict(zip(columns, (id_, *values), strict=True))
+                if "gaps" in named:
+                    named["gaps"] = _gaps_text(_gaps_of(named["gaps"]))
+                database.insert(table, **named)
 
 
 def _sums(table: str, day: str, where: str = "") -> str:
     keys = ", ".join(_KEYS[table])
     sums = ", ".join(f"sum({name})" for name in _SUMMED[table])
+    if table == "runs":
+        sums += ", group_concat(gaps, ' ')"
     return f"SELECT {day}, {keys}, {sums} FROM {table} {where} GROUP BY 1, {keys}"
 
 
@@ -185,13 +195,27 @@ def _run_values(run: RunEvent) -> dict[str, object]:
         "characters": run.characters,
         **{name: getattr(counted, name) for name in _OF_STATISTICS},
         **{f"{s}_{name}": getattr(by_source[s], name) for s in by_source for name in _OF_SOURCE},
+        "gaps": _gaps_text(counted.gaps),
     }
 
 
+def _gaps_text(gaps: list[int]) -> str:
+    """Place and count of what is not 0: texts set side by side are the sum of their counts."""
+    return " ".join(f"{place}:{count}" for place, count in enumerate(gaps) if count)
+
+
+def _gaps_of(text: str | None) -> list[int]:
+    counts: Counter[int] = Counter()
+    for pair in (text or "").split():
+        place, _, count = pair.partition(":")
+        counts[int(place)] += int(count)
+    return [counts[place] for place in range(max(counts, default=-1) + 1)]
+
+
 def _sums_of(row: Row) -> tuple[RunKey, RunSums]:
-    day, target, target_bytes, draft, draft_bytes, method, *figures = row
+    day, target, target_bytes, draft, draft_bytes, method, *figures, gaps = row
     told = dict(zip(_SUMMED["runs"], figures, strict=True))
-    counted = RunStatistics(**{name: told[name] for name in _OF_STATISTICS})
+    counted = RunStatistics(**{name: told[name] for name in _OF_STATISTICS}, gaps=_gaps_of(gaps))
     for source in DraftSource:
         counts = DraftCounts(*(told[f"{source}_{name}"] for name in _OF_SOURCE))
         if counts.drafted:

@@ -57,6 +57,8 @@ def figures_of(sums: RunSums) -> dict[str, float | None]:
         "acceptance_rate": counted.acceptance_rate,
         "draft_acceptance_rate": counted.draft_acceptance_rate,
         "mean_acceptance_length": counted.mean_acceptance_length,
+        "gap_median_ms": counted.gap_median_ms,
+        "gap_p95_ms": counted.gap_p95_ms,
         "runs_compared": sums.compared_runs,
         "speedup": None if found is None else found.ratio,
         "speedup_uncertainty": None if found is None else found.uncertainty,

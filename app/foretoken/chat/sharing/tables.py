@@ -19,6 +19,7 @@ _COUNTED = (
     *("tokens", "generated", "prompt_tokens", "reused_tokens", "steps", "drafted", "evaluated"),
     *("accepted", "acceptance_rate", "draft_acceptance_rate", "mean_acceptance_length"),
     *("tokens_per_second", "prefill_ms", "draft_ms", "verify_ms", "decode_ms", "first_token_ms"),
+    *("gap_median_ms", "gap_p95_ms"),
 )
 CSV_COLUMNS = (
     *("conversation", "title", "folder", "message", "created", "shown", "target", "draft"),

@@ -13,7 +13,8 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from foretoken.engine.events import DraftLength, StepFinished, TokenOrigin
+from foretoken.engine.events import DraftLength, DraftSource, StepFinished, TokenOrigin
+from foretoken.engine.token_kind import TokenKind
 
 Curve: TypeAlias = tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]
 """x: tokens of this answer so far; y: the value there. Same length, owned by the caller."""
@@ -107,6 +108,8 @@ class StepSeries:
 
     def __init__(self) -> None:
         self.steps: list[StepFinished] = []
+        self.kinds: set[TokenKind] = set()
+        """What their tokens are shown as."""
         self._columns = np.empty((len(_Column), 64))
 
     def __len__(self) -> int:
@@ -124,6 +127,11 @@ class StepSeries:
             grown = np.empty((len(_Column), 2 * count))
             grown[:, :count] = self._columns
             self._columns = grown
+        if step.accepted:
+            copied = step.source is DraftSource.LOOKUP
+            self.kinds.add(TokenKind.LOOKUP if copied else TokenKind.DRAFT)
+        if (ending := ending_of(step)) is not TokenOrigin.DRAFT:
+            self.kinds.add(TokenKind(ending.value))
         kind = None if step.reason is None else step.reason.kind
         self._columns[:, count] = (
             start,
@@ -135,7 +143,7 @@ class StepSeries:
             step.lookahead,
             kind is DraftLength.PLAIN_MEASURED,
             1 if kind in COPIES else 2 if kind in RESTS else 0,
-            (*ENDINGS, TokenOrigin.DRAFT).index(ending_of(step)),
+            (*ENDINGS, TokenOrigin.DRAFT).index(ending),
         )
         self.steps.append(step)
 

@@ -83,6 +83,8 @@ def _derived(counted: RunStatistics, speedup: float | None) -> Mapping[str, Any]
         "speedup": speedup,
         "draft_acceptance_rate": counted.draft_acceptance_rate,
         "mean_acceptance_length": counted.mean_acceptance_length,
+        "gap_median_ms": counted.gap_median_ms,
+        "gap_p95_ms": counted.gap_p95_ms,
     }
 
 
@@ -94,6 +96,8 @@ def _figures_values(figures: BenchmarkFigures) -> list[dict[str, Any]]:
             "tokens_per_second": _median_values(row.tokens_per_second),
             "draft_acceptance_rate": row.total.draft_acceptance_rate,
             "mean_acceptance_length": row.total.mean_acceptance_length,
+            "gap_median_ms": row.total.gap_median_ms,
+            "gap_p95_ms": row.total.gap_p95_ms,
             "kinds": {
                 cell.kind: {
                     "speedup": _median_values(cell.speedup),

@@ -170,11 +170,11 @@ def _text(
 def _table(modes: Sequence[ModeFigures]) -> str:
     heads = (
         tr("Way of decoding"), tr("Speedup"), tr("Range"), tr("Tokens per second"),
-        tr("Accepted of drafted"), tr("Tokens per pass"),
+        tr("Accepted of drafted"), tr("Tokens per pass"), tr("Between tokens, ms (95 %)"),
     )  # fmt: skip
     rows = ["".join(f"<th>{escape(head)}</th>" for head in heads)]
     for mode in modes:
-        cells = [mode_words(mode.mode), *mode_row(mode)]
+        cells = [mode_words(mode.mode), *mode_row(mode), _gaps(mode)]
         tip = escape(explain_mode(mode))
         rows.append("".join(f'<td title="{tip}">{escape(each)}</td>' for each in cells))
     return "<table>" + "".join(f"<tr>{row}</tr>\n" for row in rows) + "</table>"
@@ -191,6 +191,13 @@ def mode_row(mode: ModeFigures) -> tuple[str, str, str, str, str]:
         format_percent(total.draft_acceptance_rate) or NOTHING,
         NOTHING if length is None else number(length, 2),
     )
+
+
+def _gaps(mode: ModeFigures) -> str:
+    median, slow = mode.total.gap_median_ms, mode.total.gap_p95_ms
+    if median is None or slow is None:
+        return NOTHING
+    return f"{number(median, 1)} ({number(slow, 1)})"
 
 
 def _rounds(figures: BenchmarkFigures) -> str:

@@ -205,7 +205,7 @@ COMMANDS: tuple[Command, ...] = (
             "conversation.live.toggle_extent", also="live panel all answers history",
             unless="conversation.live.why_no_charts"),
         declare("view.charts_still", "Pause or resume charts",
-            "conversation.live.toggle_still", also="live panel pause freeze resume",
+            "conversation.live.toggle_pause", also="live panel pause freeze resume",
             unless="conversation.live.why_no_charts"),
         *(declare(f"view.charts_{kind}", title, "conversation.live.save", given=kind,
             also="live panel export image chart", unless="conversation.live.why_no_charts")

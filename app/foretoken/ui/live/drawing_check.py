@@ -15,10 +15,10 @@ from foretoken.engine.speedup import PlainReference
 from foretoken.system.paths import resource_path
 from foretoken.ui.live.live_panel import WIDTH, LivePanel
 from foretoken.ui.look.icons import Icon, paint_icon_amid
-from foretoken.ui.look.style import install_font
+from foretoken.ui.look.style import apply_style, install_font
 from foretoken.ui.look.theme import LIGHT
 
-_HEIGHT = 900
+_HEIGHT = 1300
 _DRAFTED = 4
 _ACCEPTED = (4, 2, 3, 4, 1, 0, 4, 3) * 4
 # The least pixels of exactly these colours: about a tenth of what a healthy panel has, because
@@ -36,11 +36,13 @@ def draw() -> str:
     app = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
     app.setStyle("Fusion")
     install_font(app)
+    apply_style(app, LIGHT)
     if sys.platform.startswith("linux") and app.font().family() != "Inter":
         raise DrawingFailed("the font Inter cannot be used")
     panel = LivePanel()
     try:
         panel.resize(WIDTH, _HEIGHT)
+        panel.details.setChecked(True)
         panel.show_history(_history())
         panel.show()
         app.processEvents()

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
+from enum import StrEnum
 from math import inf
 
+import numpy as np
 from PySide6 import QtCore, QtGui, QtWidgets
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
@@ -21,11 +23,12 @@ from foretoken.control.engine.run_history import (
     TimeSplit,
 )
 from foretoken.control.engine.step_series import Curve, StepPlace
-from foretoken.engine.events import DraftCounts
+from foretoken.engine.events import DraftCounts, RunStatistics
 from foretoken.engine.figures import (
-    TOO_SHORT,
+    Figure,
     accepted,
     explain_speedup,
+    format_milliseconds,
     format_percent,
     format_rate,
     format_speedup,
@@ -34,47 +37,216 @@ from foretoken.engine.figures import (
     reason_text,
     speed,
     speedup,
+    token_gaps,
     unknown_speedup,
 )
 from foretoken.engine.speedup import Speedup, measured_speedup
+from foretoken.engine.token_kind import TokenKind
 from foretoken.system.language import number, tr, tr_n
 from foretoken.ui.live.charts import Chart, PositionBars, StepBars, TimeSplitBar
 from foretoken.ui.live.curves import (
-    AcceptanceChart,
     CurveChart,
     CurvePoint,
-    LookaheadChart,
-    SpeedChart,
-    StepTimeChart,
-    load_curves,
+    course_words,
     point_at,
-    told_course,
+    round_up,
+    stepped,
 )
 from foretoken.ui.live.legend import Legend
-from foretoken.ui.live.panel_figures import NO_VALUE, Headline, PartFigures
-from foretoken.ui.live.panel_preview import BEFORE, UNMEASURED, UNTOLD, PanelPreview
-from foretoken.ui.live.panel_tools import Extent, PanelTools
-from foretoken.ui.look.mirrored import margins
-from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import SLIM_BAR_PIXELS, Space, scaled, scaled_by_half
-from foretoken.ui.look.themed import Edge, Fit, Surface, Themed, Tone, Type, dress
+from foretoken.ui.look.icons import Icon
+from foretoken.ui.look.mirrored import corner_below
+from foretoken.ui.look.plain_text import Label, without_keys
+from foretoken.ui.look.sizes import NORMAL_PIXELS, SLIM_BAR_PIXELS, SMALL_PIXELS, Space
+from foretoken.ui.look.themed import Edge, Fit, Surface, Tone, Type, dress
 from foretoken.ui.parts.explained import explain
+from foretoken.ui.parts.icon_button import IconButton
 from foretoken.ui.parts.words import Word
 
 WIDTH = 300
-_MARGIN = 20
-_LOADED_AFTER_MS = 200
-"""From when it is first seen, what draws curves is loaded."""
+_WIDTH_IN_LINES = 18
+NO_VALUE = "\N{EN DASH}"
+_MARGIN = 16
 _MOST_MARKS = 60
 """Of changes of the lookahead: more could not be told apart."""
 _COURSE_EVERY_S = 5.0
 """How often the words for those who do not see the charts follow while an answer is written."""
-_TOLD_REASONS = 4
+_SHOWN_REASONS = 4
 _STEPS_BEFORE_DRAFTS = 8
 """An answer may begin with passes that measure the plain speed."""
+# The axis of the speed chart ends at least here, in plain speeds: so it seldom grows.
+_PLAIN_SPEEDS = 2.0
 
 
-class LivePanel(Themed, QtWidgets.QScrollArea):
+class Extent(StrEnum):
+    """What the charts are about."""
+
+    ANSWER = "answer"
+    """The answer in view."""
+    CHAT = "chat"
+    """All answers of the chat that is shown, one behind the other."""
+
+
+class ChartFile(StrEnum):
+    """What the charts can be saved as; the value is the ending of the file."""
+
+    PNG = "png"
+    SVG = "svg"
+    CSV = "csv"
+
+
+class PanelTools(QtWidgets.QWidget):
+    """The row above the figures: this answer or the whole chat, pause, save."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.save: Callable[[ChartFile], object] = lambda _kind: None
+        """What the menu does."""
+        self._tabs = {
+            Extent.ANSWER: self._tab(tr("This answer"), tr("Charts of the answer in view")),
+            Extent.CHAT: self._tab(tr("Whole chat"), tr("Charts of all answers in this chat")),
+        }
+        self._tabs[Extent.ANSWER].setChecked(True)
+        drag = tr("Drag in a curve to zoom in; hold Ctrl and turn the wheel.")
+        self.whole = self._button(Icon.WHOLE, tr("Show all tokens"), drag)
+        self.pause = self._button(Icon.PAUSE, tr("Pause charts"), tr("The answer goes on."))
+        self.resume = self._button(Icon.PLAY, tr("Resume charts"))
+        self.more = self._button(Icon.EXPORT, tr("Save charts"))
+        self.more.clicked.connect(self._on_more)
+        self._notice = dress(Label(tr("Charts are paused")), Type.SMALL, Surface.TOLD, Fit.LOW)
+        row = QtWidgets.QHBoxLayout()
+        row.setSpacing(0)
+        for tab in self._tabs.values():
+            row.addWidget(tab)
+        row.addStretch(1)
+        for button in (self.whole, self.pause, self.resume, self.more):
+            row.addWidget(button)
+        column = QtWidgets.QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.TIGHT)
+        column.addLayout(row)
+        column.addWidget(self._notice)
+        self.show_state(part=False, paused=False)
+
+    def tab(self, extent: Extent) -> QtWidgets.QToolButton:
+        """The button for it."""
+        return self._tabs[extent]
+
+    def width_for(self, metrics: QtGui.QFontMetrics) -> int:
+        """What the row needs with this font of the application, before the style follows it."""
+        words = sum(metrics.horizontalAdvance(tab.text()) for tab in self._tabs.values())
+        buttons = sum(each.sizeHint().width() for each in (self.whole, self.pause, self.more))
+        return words * SMALL_PIXELS // NORMAL_PIXELS + 15 * metrics.height() // 4 + buttons
+
+    def show_state(self, *, part: bool, paused: bool) -> None:
+        """``part``: not all tokens are shown."""
+        self.whole.setEnabled(part)
+        self.pause.setVisible(not paused)
+        self.resume.setVisible(paused)
+        self._notice.setVisible(paused)
+
+    def _tab(self, word: str, tip: str) -> QtWidgets.QToolButton:
+        button = dress(QtWidgets.QToolButton(self), Type.SMALL)
+        button.setText(word)
+        button.setToolTip(tip)
+        button.setAccessibleDescription(tip)
+        button.setCheckable(True)
+        button.setAutoExclusive(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
+
+    def _button(self, icon: Icon, name: str, tip: str = "") -> IconButton:
+        button = IconButton(icon, "", self)
+        button.setAccessibleName(name)
+        button.setToolTip("\n".join(filter(None, (name, tip))))
+        return button
+
+    @Slot()
+    def _on_more(self) -> None:
+        menu = QtWidgets.QMenu(self)
+        for kind, words in (
+            (ChartFile.PNG, tr("Save as picture (PNG)…")),
+            (ChartFile.SVG, tr("Save as drawing (SVG)…")),
+            (ChartFile.CSV, tr("Save steps as table (CSV)…")),
+        ):
+            action = menu.addAction(without_keys(words))
+            action.triggered.connect(lambda _checked=False, kind=kind: self.save(kind))
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(corner_below(menu, self.more))
+
+
+class Headline(QtWidgets.QWidget):
+    """The speedup: a large figure with words beside it, or words that say why there is none."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAccessibleName(tr("Speedup"))
+        self._figure = dress(Label(), Type.DISPLAY)
+        self._words = dress(Label(), Type.NORMAL)
+        self._aside = dress(Label(), Type.SMALL, Tone.MUTED)
+        for label in (self._words, self._aside):
+            label.setWordWrap(True)
+        lines = QtWidgets.QVBoxLayout()
+        lines.setSpacing(0)
+        lines.addWidget(self._words)
+        lines.addWidget(self._aside)
+        row = QtWidgets.QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(Space.MEDIUM)
+        row.addWidget(self._figure, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(lines, 1)
+
+    @property
+    def texts(self) -> tuple[str, str, str]:
+        """Figure, words and the line below; those that are not shown are empty."""
+        return self._figure.text(), self._words.text(), self._aside.text()
+
+    def show_texts(self, figure: str, words: str, aside: str, explanation: str) -> None:
+        """Show them; without a figure the words are in its place."""
+        if (figure, words, aside, explanation) == (*self.texts, self.toolTip()):
+            return
+        for label, text in (
+            (self._figure, figure),
+            (self._words, words),
+            (self._aside, aside),
+        ):
+            label.setText(text)
+            label.setVisible(bool(text))
+        self.setToolTip(explanation)
+        said = (" ".join(filter(None, (figure, words))), aside, explanation)
+        self.setAccessibleDescription(". ".join(filter(None, said)))
+
+
+class FigureRows(QtWidgets.QWidget):
+    """Figures without a chart: a name and a value per row; rows without a value are hidden."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._values: dict[str, Label] = {}
+        self._form = QtWidgets.QFormLayout(self)
+        self._form.setContentsMargins(0, 0, 0, 0)
+        self._form.setVerticalSpacing(Space.TINY)
+        self._form.setFieldGrowthPolicy(self._form.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+
+    @property
+    def texts(self) -> dict[str, str]:
+        """The values that are shown, by name."""
+        return {name: value.text() for name, value in self._values.items() if value.text()}
+
+    def show_row(self, name: str, value: str, explanation: str = "") -> None:
+        """Show a row with a value, or hide it without one."""
+        if name not in self._values:
+            self._values[name] = label = dress(Label(), Type.SMALL)
+            label.setWordWrap(True)
+            label.setAlignment(Qt.AlignmentFlag.AlignRight)
+            self._form.addRow(dress(Label(name), Type.SMALL, Tone.MUTED), label)
+        label = self._values[name]
+        label.setText(value)
+        label.setToolTip(explanation)
+        label.setAccessibleDescription(explanation)
+        self._form.setRowVisible(label, bool(value))
+
+
+class LivePanel(QtWidgets.QScrollArea):
     """Figures and charts of one answer, or of a chat, with the legend of the token colours.
 
     ``steps.step_clicked``, ``step_wanted`` and ``point_at_step`` count the steps of what is shown:
@@ -84,12 +256,10 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
     step_wanted = Signal(int)
     """A curve was clicked: the text of the step is to be shown."""
     extent_changed = Signal(object)
-    """An Extent: of what is to be told now; of a whole chat ``show_whole`` brings it."""
+    """An Extent; of a whole chat ``show_whole`` brings it."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._load_timer = QtCore.QTimer(self, singleShot=True, interval=_LOADED_AFTER_MS)
-        self._load_timer.timeout.connect(load_curves)
         self._history: RunHistory | None = None
         self._plain: float | None = None
         self._ended, self._served = True, False
@@ -98,79 +268,131 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         self._whole: RunHistory | None = None
         self._borders: tuple[float, ...] = ()
         self._extent = Extent.ANSWER
-        self._drawn: RunHistory | None = None
         self._part: tuple[float, float] | None = None
-        self._held: int | None = None  # steps when the charts were told to stand still
+        self._held: int | None = None  # steps when the charts were paused
         self._curves: tuple[Curve, ...] = ()
         self._pointed: StepPlace | None = None
         self._course_at = -inf
-        self._content = QtWidgets.QFrame()
+        self._kinds: frozenset[TokenKind] = frozenset()
         self.tools = PanelTools()
         self._headline = Headline()
-        self._place = dress(Label(), Type.SMALL, Tone.MUTED)
-        self._place.setWordWrap(True)
-        self._place.hide()
-        self._speed = SpeedChart()
-        self._acceptance = AcceptanceChart()
-        self._parts = PartFigures()
+        self._speed = CurveChart(tr("Speed"), 56, "accent", _rate, with_axis=True, with_note=True)
         self.steps = StepBars()
         """A click on one of its bars asks for the text of the step."""
+        self.details = dress(QtWidgets.QToolButton(), Type.SMALL)
+        """Unfolds all that is not for a first look."""
+        self._rows = FigureRows()
+        self._acceptance = CurveChart(tr("Acceptance"), 54, "draft", format_percent)
         self._positions = PositionBars()
-        self._lookahead = LookaheadChart()
-        self._times = StepTimeChart()
-        self._time = TimeSplitBar()
+        self._lookahead = CurveChart(tr("Lookahead"), 38, "accent", _decimal, filled=False)
+        self._times = CurveChart(tr("Step time"), 38, "accent", format_milliseconds, with_note=True)
+        self._split = TimeSplitBar()
         self._legend = Legend()
-        self._figures = QtWidgets.QWidget()
-        self._preview = PanelPreview(self._figures)
-        self._charts: tuple[Chart, ...] = (
-            self._speed,
-            self._acceptance,
-            self.steps,
-            self._positions,
-            self._lookahead,
-            self._times,
-            self._time,
-        )
-        self._curve_charts: tuple[CurveChart, ...] = (
-            self._speed,
-            self._acceptance,
-            self._lookahead,
-            self._times,
-        )
-        self._without_drafts = dress(Label(), Type.SMALL, Tone.MUTED)
-        """In place of the charts that are about drafts."""
-        self._without_drafts.setWordWrap(True)
-        self._without_drafts.hide()
+        self._nothing = dress(Label(), Type.NOTE, Tone.MUTED)
+        """In place of all figures, where there are none."""
+        self._curve_charts = self._speed, self._acceptance, self._lookahead, self._times
         for part, words in (
             (self._headline, (Word.SPEEDUP, Word.PLAIN)),
             (self._speed, (Word.TOKEN, Word.PLAIN)),
-            (self._acceptance, (Word.ACCEPTANCE,)),
-            (self._parts, (Word.ACCEPTANCE,)),
             (self.steps, (Word.STEP, Word.ACCEPTANCE)),
+            (self._rows, (Word.ACCEPTANCE,)),
+            (self._acceptance, (Word.ACCEPTANCE,)),
             (self._positions, (Word.ACCEPTANCE, Word.DRAFT)),
             (self._lookahead, (Word.LOOKAHEAD,)),
             (self._times, (Word.STEP,)),
-            (self._time, (Word.STEP, Word.DRAFT, Word.TARGET)),
+            (self._split, (Word.STEP, Word.DRAFT, Word.TARGET)),
             (self._legend, (Word.TOKEN, Word.DRAFT, Word.TARGET)),
         ):
             explain(part, *words)
         self._lay_out()
         self._connect()
-        self.on_look_changed()
         self.show_history(None)
+
+    def _lay_out(self) -> None:
+        dress(self, Surface.PANEL, Edge.LEFT)
+        self.setAccessibleName(tr("Live", about="the panel with figures"))
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        dress(self.verticalScrollBar(), Fit.SLIM)
+        self._nothing.setWordWrap(True)
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.details.setCheckable(True)
+        self.details.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._figures, self._folded = QtWidgets.QWidget(), QtWidgets.QWidget()
+        self._fold(shown=False)
+        for box, parts in (
+            (self._folded, (self._rows, self._acceptance, self._positions, self._lookahead,
+                            self._times, self._split)),
+            (self._figures, (self.tools, self._headline, self._speed, self.steps, self.details,
+                             self._folded)),
+        ):  # fmt: skip
+            rows = QtWidgets.QVBoxLayout(box)
+            rows.setContentsMargins(0, 0, 0, 0)
+            rows.setSpacing(Space.LOOSE)
+            for part in parts:
+                rows.addWidget(part)
+            rows.setAlignment(self.details, Qt.AlignmentFlag.AlignLeft)
+        content = self._content = dress(QtWidgets.QFrame(), Surface.PANEL)
+        self._line = dress(QtWidgets.QFrame(), Surface.LINE)
+        self._line.setFixedHeight(1)
+        column = QtWidgets.QVBoxLayout(content)
+        sides = [_MARGIN - 1, _MARGIN - SLIM_BAR_PIXELS]
+        begin, end = sides[::-1] if self.isRightToLeft() else sides
+        column.setContentsMargins(begin, Space.MEDIUM, end, Space.MEDIUM)
+        column.setSpacing(Space.LOOSE)
+        column.addWidget(self._figures)
+        column.addWidget(self._line)
+        column.addWidget(self._legend)
+        column.addWidget(self._nothing, 1)
+        column.addStretch(0)
+        self.setWidget(content)
+        self.setWidgetResizable(True)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Grow half as fast as the text does: the chat needs room, too."""
+        half = (WIDTH + _WIDTH_IN_LINES * self.fontMetrics().height()) // 2
+        width = max(half, self.tools.width_for(self.fontMetrics()) + 2 * _MARGIN)
+        self.setFixedWidth(width)
+        # Room for the scroll bar is always kept, so that nothing moves when it appears.
+        self._content.setFixedWidth(width - 1 - SLIM_BAR_PIXELS)
+
+    def changeEvent(self, event: QtCore.QEvent) -> None:
+        """Follow the size of text."""
+        super().changeEvent(event)
+        if event.type() is QtCore.QEvent.Type.FontChange:
+            self._fit()
+
+    def _connect(self) -> None:
+        tools = self.tools
+        for extent in Extent:
+            tools.tab(extent).clicked.connect(
+                lambda _checked=False, extent=extent: self.set_extent(extent)
+            )
+        tools.whole.clicked.connect(lambda: self.set_part(None))
+        tools.pause.clicked.connect(lambda: self.set_paused(True))
+        tools.resume.clicked.connect(lambda: self.set_paused(False))
+        self.details.toggled.connect(self._on_details)
+        for chart in self._curve_charts:
+            chart.pointed.connect(self._on_pointed)
+            chart.stepped.connect(self._on_stepped)
+            chart.part_wanted.connect(self.set_part)
+            chart.place_clicked.connect(self._on_place_clicked)
+        self.steps.step_pointed.connect(self._on_bar_pointed)
+        self.steps.fitting_changed.connect(self._draw)
+
+    # --- what is shown -----------------------------------------------------------------------
 
     @property
     def legend(self) -> Legend:
         """The entries that hide single kinds of tokens."""
         return self._legend
 
-    def on_look_changed(self) -> None:
-        """Take over the text size."""
-        needed = self.tools.words_width + 2 * _MARGIN
-        width = min(scaled(WIDTH), max(scaled_by_half(WIDTH), needed))
-        self.setFixedWidth(width)
-        # Room for the scroll bar is always kept, so that nothing moves when it appears.
-        self._content.setFixedWidth(width - 1 - SLIM_BAR_PIXELS)
+    @property
+    def pictured(self) -> tuple[QtWidgets.QWidget, ...]:
+        """What is in a picture of the charts, from top to bottom."""
+        details = (self._rows, self._acceptance, self._positions, self._lookahead, self._times)
+        return (self._headline, self._speed, self.steps, *details, self._split, self._legend)
 
     def show_history(
         self,
@@ -186,18 +408,28 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         """
         if history is not self._history and self._extent is Extent.ANSWER:
             self._begin_anew()
-        self._history, self._ended = history, ended
-        self._served = served
-        self._preview.say(UNTOLD if served else UNMEASURED if answered else BEFORE)
+        self._history, self._ended, self._served = history, ended, served
+        if served:
+            self._nothing.setText(tr("The server reports no steps that could be drawn."))
+        elif answered:
+            self._nothing.setText(tr("No measurements for this answer."))
+        else:
+            self._nothing.setText(
+                tr("As an answer is written, its speed and the source of its words appear here.")
+            )
         self._figures.setVisible(history is not None)
-        self._preview.setVisible(history is None)
+        self._nothing.setVisible(history is None)
         self.refresh_curves()
         self.refresh_numbers(at_last=ended)
 
     def show_place(self, words: str) -> None:
         """Say on what the answer is computed, or was; empty: nothing."""
-        self._place.setText(words)
-        self._place.setVisible(bool(words))
+        self._rows.show_row(tr("Computed on"), words)
+
+    def show_kinds(self, kinds: Collection[TokenKind]) -> None:
+        """Say which kinds of tokens the answer in view has; those of its steps are known."""
+        self._kinds = frozenset(kinds)
+        self._show_legend()
 
     def show_whole(
         self, history: RunHistory | None, borders: tuple[float, ...] = (), *, complete: bool = True
@@ -214,7 +446,7 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
             self.refresh_numbers(at_last=complete)
 
     def show_chat(self, answers: Sequence[Message], writing: RunHistory | None) -> None:
-        """Tell of all answers of the chat in view, and of the one that is being written."""
+        """Bring all answers of the chat in view, and the one that is being written."""
         self._answers, self._writing = tuple(answers), writing
         self._write_numbers()
 
@@ -226,48 +458,40 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
     def showEvent(self, event: QtGui.QShowEvent) -> None:
         """Catch up: nobody refreshes what is hidden."""
         super().showEvent(event)
-        self._load_timer.start()
         self.refresh_curves()
         self.refresh_numbers()
 
     @property
-    def pictured(self) -> tuple[QtWidgets.QWidget, ...]:
-        """What is in a picture of the charts, from top to bottom."""
-        first = self._charts[: self._charts.index(self._acceptance) + 1]
-        others = self._charts[len(first) :]
-        return (self._headline, *first, self._parts, *others, self._legend)
-
-    @property
     def extent(self) -> Extent:
-        """Of what the charts tell."""
+        """What the charts are about."""
         return self._extent
 
     def set_extent(self, extent: Extent) -> None:
-        """Tell of one answer, or of the whole chat."""
+        """Show one answer, or the whole chat."""
         if extent is self._extent:
             return
         self._extent = extent
-        self.tools.show_extent(extent)
+        self.tools.tab(extent).setChecked(True)
         self._begin_anew()
         self.extent_changed.emit(extent)
         self.refresh_curves()
         self.refresh_numbers()
 
     @property
-    def stands_still(self) -> bool:
+    def paused(self) -> bool:
         """Whether the charts stay as they are while the answer goes on."""
         return self._held is not None
 
-    def set_still(self, still: bool) -> None:
-        """Let the charts stand still, or go on."""
-        if still is self.stands_still:
+    def set_paused(self, paused: bool) -> None:
+        """Pause the charts, or let them go on."""
+        if paused is self.paused:
             return
-        if still:  # all of it as it is now
+        if paused:  # all of it as it is now
             self._take_curves()
             self._draw()
-        self._held = len(self._shown.series) if still else None
+        self._held = len(self._shown.series) if paused else None
         self._show_tools()
-        if not still:
+        if not paused:
             self.refresh_curves()
             self.refresh_numbers()
 
@@ -286,14 +510,6 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         self._show_tools()
         self._draw()
 
-    def point_at_step(self, step: int | None) -> None:
-        """Mark the bar of a step and its place in all curves; None: none."""
-        place = None if step is None else self._shown.series.place_of(step)
-        if not self.isVisible():
-            return
-        self._point(place)
-        self.steps.mark_step(None if place is None else place.step.index)
-
     def refresh_curves(self) -> None:
         """Draw what the history holds by now; for the eye, 10 to 15 times a second.
 
@@ -311,36 +527,21 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         """
         if self._held is not None:
             return
-        history = self._shown
         self._take_curves()
-        self._draw_calm()
+        self._draw()
+        self._write_numbers()
         if at_last or time.monotonic() - self._course_at >= _COURSE_EVERY_S:
             self._course_at = time.monotonic()
-            self._write_courses(history)
-        self._write_numbers()
-
-    def _write_numbers(self) -> None:
-        if self._held is not None:
-            return
-        history = self._shown
-        self._write_headline()
-        self._write_speed(history)
-        self._write_acceptance(history)
-        self._write_lookahead(history)
-        self._write_times(history)
-        self._write_time(history.time_split, history.statistics.steps)
-        self._show_drafting(history)
-
-    # --- what is shown -----------------------------------------------------------------------
+            for chart, curve in zip(self._curve_charts, self._curves, strict=False):
+                chart.set_course(course_words(curve, chart.words))
 
     @property
     def _shown(self) -> RunHistory:
-        history = self._whole if self._extent is Extent.CHAT else self._history
-        return history or RunHistory()
+        return self._shown_or_none or RunHistory()
 
     @property
-    def _has_history(self) -> bool:
-        return (self._whole if self._extent is Extent.CHAT else self._history) is not None
+    def _shown_or_none(self) -> RunHistory | None:
+        return self._whole if self._extent is Extent.CHAT else self._history
 
     @property
     def _has_ended(self) -> bool:
@@ -348,7 +549,7 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
 
     @property
     def _count(self) -> int:
-        """Steps that are shown: those of the moment when the charts were told to stand still."""
+        """Steps that are shown: those of the moment when the charts were paused."""
         return len(self._shown.series) if self._held is None else self._held
 
     def _take_curves(self) -> None:
@@ -368,14 +569,26 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         self._course_at = -inf
         for chart in self._curve_charts:
             chart.set_part(None)
-        for each in self._charts:
+        for each in self.findChildren(Chart):
             each.reset_axes()
         self._point(None)
         self._show_tools()
 
     def _show_tools(self) -> None:
-        self.tools.show_state(part=self._part is not None, still=self.stands_still)
+        self.tools.show_state(part=self._part is not None, paused=self.paused)
 
+    @Slot(bool)
+    def _on_details(self, shown: bool) -> None:
+        self._fold(shown=shown)
+        self._draw()
+
+    def _fold(self, *, shown: bool) -> None:
+        self.details.setText(tr("Hide details") if shown else tr("Show details"))
+        self._folded.setVisible(shown)
+
+    # --- drawing -----------------------------------------------------------------------------
+
+    @Slot()
     def _draw(self) -> None:
         """Draw what is known, at the part that is wanted."""
         self._draw_lively()
@@ -383,60 +596,64 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
 
     def _draw_lively(self) -> None:
         """Speed, acceptance and bars, at which people look while an answer is written."""
-        history = self._shown
-        speeds, accepted_ = self._curves[:2]
+        history, steps = self._shown, range(self._count)
+        speeds, shares = self._curves[:2]
         if self._part is not None:
             detail = history.detail(*self._part, self._count)
-            speeds, accepted_ = detail.speed, detail.acceptance
-        self._speed.set_curve(speeds)
-        self._acceptance.set_curve(accepted_)
-        self._draw_bars(history)
+            speeds, shares = detail.speed, detail.acceptance
+            steps = history.series.between(*self._part, self._count)
+        plain = self._compared_with if self._shown_or_none is not None else None
+        least = max(_PLAIN_SPEEDS * (plain or 0.0), 1.0)
+        highest = float(np.nanmax(speeds[1], initial=least))
+        self._speed.set_curve(speeds, round_up(highest), level=plain)
+        self.steps.set_bars(history.series.bars(steps, self.steps.fitting))
+        if self._acceptance.isVisible():
+            self._acceptance.set_curve(shares, 1.0)
 
     def _draw_calm(self) -> None:
         """The other curves, which tell why; marks and axes."""
         history, series = self._shown, self._shown.series
         borders = self._borders if self._extent is Extent.CHAT else ()
-        borders = borders if len(borders) <= _MOST_MARKS else ()
         last = series.place_at(inf, self._count)
         for chart in self._curve_charts:
-            chart.set_borders(borders)
-            chart.set_whole_end(0.0 if last is None else float(last.end))
-        changes = series.changes(*(self._part or (0.0, inf)), _MOST_MARKS, self._count)
+            chart.set_whole(
+                0.0 if last is None else float(last.end),
+                borders if len(borders) <= _MOST_MARKS else (),
+            )
+        if self._folded.isHidden():
+            return
+        self._acceptance.set_curve(self._acceptance_curve(), 1.0)
         lookahead, real, expected = self._curves[2:]
         if self._part is not None:
             detail = history.detail(*self._part, self._count)
-            lookahead, real, expected = detail.lookahead, detail.real_ms, detail.predicted_ms
-        self._lookahead.set_curve(lookahead, changes)
-        self._times.set_curves(real, expected, held=self._part is not None)
+            lookahead = detail.lookahead
+            real, expected = stepped(detail.real_ms), stepped(detail.predicted_ms)
+        changes = series.changes(*(self._part or (0.0, inf)), _MOST_MARKS, self._count)
+        highest = max(float(lookahead[1].max(initial=0.0)), 5.0)
+        self._lookahead.set_curve(stepped(lookahead), round_up(highest), changes=changes)
+        highest = max(float(np.nanmax(each[1], initial=1.0)) for each in (real, expected))
+        self._times.set_curve(real, round_up(highest), second=expected)
+        top = format_milliseconds(self._times.top)
+        self._times.set_captions(tr("0 to {top}", about="an axis", top=top) if real[0].size else "")
 
-    def _draw_bars(self, history: RunHistory) -> None:
-        """The same stretch as in the curves."""
-        steps = range(self._count)
-        if self._part is not None:
-            steps = history.series.between(*self._part, self._count)
-        self.steps.set_bars(history.series.bars(steps, self.steps.fitting))
+    def _acceptance_curve(self) -> Curve:
+        if self._part is None:
+            return self._curves[1]
+        return self._shown.detail(*self._part, self._count).acceptance
 
     # --- pointing ----------------------------------------------------------------------------
 
-    def _connect(self) -> None:
-        tools = self.tools
-        for extent in Extent:
-            tools.tab(extent).clicked.connect(
-                lambda _checked=False, extent=extent: self.set_extent(extent)
-            )
-        tools.whole.clicked.connect(lambda: self.set_part(None))
-        tools.still.clicked.connect(lambda: self.set_still(True))
-        tools.go_on.clicked.connect(lambda: self.set_still(False))
-        for chart in self._curve_charts:
-            chart.pointed.connect(self._on_pointed)
-            chart.stepped.connect(self._on_stepped)
-            chart.part_wanted.connect(self.set_part)
-            chart.place_clicked.connect(self._on_place_clicked)
-        self.steps.step_pointed.connect(self._on_bar_pointed)
+    def point_at_step(self, step: int | None) -> None:
+        """Mark the bar of a step and its place in all curves; None: none."""
+        if self.isVisible():
+            self._point_all(None if step is None else self._shown.series.place_of(step))
 
     @Slot(object)
     def _on_pointed(self, token: float | None) -> None:
-        place = None if token is None else self._shown.series.place_at(token, self._count)
+        series = self._shown.series
+        self._point_all(None if token is None else series.place_at(token, self._count))
+
+    def _point_all(self, place: StepPlace | None) -> None:
         self._point(place)
         self.steps.mark_step(None if place is None else place.step.index)
 
@@ -448,19 +665,18 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
             return
         if self._pointed is None:
             inside = series.between(*(self._part or (0.0, inf)), self._count)
-            number = inside.start if by > 0 else max(inside.start, inside.stop - 1)
+            place = inside.start if by > 0 else max(inside.start, inside.stop - 1)
         else:
-            number = min(max(self._pointed.number + by, 0), self._count - 1)
-        place = series.place_of(series.steps[number].index)
-        self._point(place)
-        if place is None:
+            place = min(max(self._pointed.number + by, 0), self._count - 1)
+        found = series.place_of(series.steps[place].index)
+        self._point_all(found)
+        if found is None:
             return
-        self.steps.mark_step(place.step.index)
-        if self._part is not None and not self._within(place):
-            width = self._part[1] - self._part[0]
-            begin = max(0.0, place.start - width / 2)
-            self.set_part((begin, begin + width))
-            self._point(place)
+        begin, end = self._part or (0.0, inf)
+        if not (found.start <= end and found.end >= begin):  # the part follows
+            start = max(0.0, found.start - (end - begin) / 2)
+            self.set_part((start, start + end - begin))
+            self._point(found)
         chart = QtWidgets.QApplication.focusWidget()
         if isinstance(chart, CurveChart) and chart.read_out:
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(chart, chart.read_out))
@@ -475,10 +691,6 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         if place is not None:
             self.step_wanted.emit(place.step.index)
 
-    def _within(self, place: StepPlace) -> bool:
-        begin, end = self._part or (0.0, inf)
-        return place.start <= end and place.end >= begin
-
     def _point(self, place: StepPlace | None) -> None:
         """Draw a line through this step in all curves, each with what it says there."""
         self._pointed = place
@@ -486,90 +698,49 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
             for chart in self._curve_charts:
                 chart.point(None)
             return
-        step = place.step
-        detail = self._shown.detail(place.start, place.end, self._count) if self._part else None
-        speeds, accepted_, lookahead, real, _ = self._curves
-        for chart, curve, x, close in (
-            (self._speed, speeds, place.end, detail and detail.speed),
-            (self._acceptance, accepted_, place.end, detail and detail.acceptance),
-        ):
-            point = point_at(close or curve, x)
+        step, close = place.step, self._part is not None
+        curves = self._curves[:2]
+        if close:
+            detail = self._shown.detail(place.start, place.end, self._count)
+            curves = detail.speed, detail.acceptance
+        for chart, curve in zip((self._speed, self._acceptance), curves, strict=True):
+            point = point_at(curve, place.end)
             if point is not None:
                 known = point.y == point.y
-                value = chart.told(point.y) if known else tr("nothing drafted")
-                chart.point(CurvePoint(place.end, point.y), f"{self._place_words(place)}: {value}")
-        drafts = tr_n("{count} drafted", "{count} drafted", step.drafted)
-        why = None if step.reason is None else reason_text(step.reason)
-        told = tr("{what}: {why}", what=drafts, why=why) if why else drafts
-        own = point_at(lookahead, place.start, held=True) if detail is None else None
-        height = float(step.lookahead) if own is None else own.y
+                value = chart.words(point.y) if known else tr("nothing drafted")
+                told = tr("{place}: {value}", place=_place_words(place), value=value)
+                chart.point(CurvePoint(place.end, point.y), told)
+        drafted = tr_n("{count} drafted", "{count} drafted", step.drafted)
+        why = "" if step.reason is None else reason_text(step.reason)
+        told = tr("{what}: {why}", what=drafted, why=why) if why else drafted
+        held = None if close else point_at(self._curves[2], place.start, held=True)
+        height = float(step.lookahead) if held is None else held.y
         self._lookahead.point(CurvePoint(place.start, height), told)
-        own = point_at(real, place.end) if detail is None else None
-        height = step.total_ms if own is None else own.y
-        both = self._times.told_both(step.total_ms, step.predicted_ms)
-        self._times.point(CurvePoint(place.end if own else place.start, height), both)
+        near = None if close else point_at(self._curves[3], place.end)
+        height = step.total_ms if near is None else near.y
+        at = place.start if near is None else place.end
+        self._times.point(CurvePoint(at, height), _time_words(step.total_ms, step.predicted_ms))
 
-    def _place_words(self, place: StepPlace) -> str:
-        if place.end - place.start > 1:
-            return tr(
-                "tokens {first} to {last}", first=number(place.start + 1), last=number(place.end)
-            )
-        return tr("token {token}", token=number(place.end))
+    # --- figures -----------------------------------------------------------------------------
 
-    def _write_courses(self, history: RunHistory) -> None:
-        """Say in words what the curves show."""
-        for chart, curve in (
-            (self._speed, history.speed_curve),
-            (self._acceptance, history.acceptance_curve),
-            (self._lookahead, history.lookahead_curve),
-            (self._times, history.real_curve),
-        ):
-            told: Callable[[float], str] = chart.told
-            chart.set_course(told_course(curve, told))
-
-    def _lay_out(self) -> None:
-        dress(self, Surface.PANEL, Edge.LEFT)
-        self.setAccessibleName(tr("Live", about="the panel with figures"))
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        content = self._content
-        dress(content, Surface.PANEL)
-        dress(self.verticalScrollBar(), Fit.SLIM)
-        column = QtWidgets.QVBoxLayout(content)
-        column.setContentsMargins(margins(_MARGIN - 1, 12, _MARGIN - SLIM_BAR_PIXELS, 12))
-        column.setSpacing(Space.LOOSE)
-        rows = QtWidgets.QVBoxLayout(self._figures)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(column.spacing())
-        rows.addWidget(self.tools)
-        rows.addWidget(self._headline)
-        rows.addWidget(self._place)
-        for chart in self._charts:
-            rows.addWidget(chart)
-            if chart is self._speed:
-                rows.addWidget(self._without_drafts)
-            if chart is self._acceptance:
-                rows.addWidget(self._parts)
-        column.addWidget(self._preview)
-        column.addWidget(self._figures)
-        line = dress(QtWidgets.QFrame(), Surface.LINE)
-        line.setFixedHeight(1)
-        column.addWidget(line)
-        column.addWidget(self._legend)
-        column.addStretch(1)
-        self.setWidget(content)
-        self.setWidgetResizable(True)
+    def _write_numbers(self) -> None:
+        if self._held is not None:
+            return
+        history = self._shown
+        self._write_headline()
+        self._write_speed(history)
+        self._write_acceptance(history)
+        self._write_lookahead(history)
+        self._write_details(history)
+        self._show_drafting(history.statistics)
+        self._show_legend()
 
     @property
     def _compared_with(self) -> float | None:
-        """The plain speed beside which what the charts tell of stands."""
+        """The plain speed to compare with what is shown."""
         if self._extent is Extent.CHAT:
             whole = self._chat_speedup
             return None if whole is None else whole.plain_tokens_per_second
-        return self._answer_plain
-
-    @property
-    def _answer_plain(self) -> float | None:
         found = None if self._history is None else measured_speedup(self._history.statistics)
         if found is not None:
             return found.plain_tokens_per_second
@@ -584,192 +755,185 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         return speedup_of(answers)
 
     def _write_headline(self) -> None:
-        """Tell of answer and chat, whatever the charts tell of."""
-        history = self._history or RunHistory()
-        own = speedup(history.statistics, measuring=not self._ended)
-        whole = self._chat_speedup
-        of_answer = own.number or own.unit if own is not None else ""
-        if self._served and self._history is not None:
-            own = unknown_speedup()
-            of_answer = own.unit
-        elif own is not None and not (history.statistics.drafted or self._ended):
-            of_answer = tr("no drafts yet")
-        if whole is not None and not self._served:  # nothing is claimed beside a server's answer
-            told, also = whole.conclusive, bool(own is not None and own.number)
-            lines = [tr("plain speed, this chat")] if told else []
-            if also:
-                lines.append(tr("this answer {speedup}", speedup=of_answer))
-            elif told and of_answer:
-                lines.append(tr("this answer: {state}", state=of_answer))
-            self._headline.show_texts(
-                format_speedup(whole.ratio) if told else tr(TOO_SHORT),
-                tuple(lines),
-                tr("All answers of this chat together: {told}", told=explain_speedup(whole)),
-                calm=not told,
-            )
+        """The speedup of what is shown; beside an answer also that of its chat."""
+        counted = (self._history or RunHistory()).statistics
+        own = unknown_speedup() if self._served else speedup(counted, measuring=not self._ended)
+        whole = None if self._served else self._chat_speedup
+        if whole is not None and not whole.conclusive:
+            whole = None
+        of_chat = self._extent is Extent.CHAT
+        ratio = None if self._served else measured_speedup(counted)
+        if own is not None and own.number and ratio is not None and not of_chat:
+            aside = ""
+            if whole is not None and len(self._answers) + (self._writing is not None) > 1:
+                aside = tr("Whole chat: {speedup}", speedup=format_speedup(whole.ratio))
+            words = _speedup_words(ratio.ratio)
+            self._headline.show_texts(own.number, words, aside, own.explanation)
+        elif whole is not None:
+            figure = format_speedup(whole.ratio)
+            aside = tr("Whole chat")
+            if own is not None and not of_chat:
+                why = self._why_no_speedup(own, counted)
+                aside = tr("Whole chat. This answer: {state}", state=why)
+            words = _speedup_words(whole.ratio)
+            self._headline.show_texts(figure, words, aside, explain_speedup(whole))
         elif own is not None:
-            self._headline.show_texts(of_answer, (), own.explanation, calm=True)
-        elif self._history is None:
-            self._headline.show_texts(NO_VALUE, (tr("no answer yet"),), "", calm=True)
+            why = self._why_no_speedup(own, counted)
+            self._headline.show_texts("", why[:1].upper() + why[1:], "", own.explanation)
         else:
-            self._headline.show_texts(tr("measuring"), (), "", calm=True)
+            self._headline.show_texts("", tr("Measuring…"), "", "")
+
+    def _why_no_speedup(self, own: Figure, counted: RunStatistics) -> str:
+        if own.number:
+            return own.number
+        if counted.drafted or self._served:
+            return own.unit
+        return tr("no drafting") if self._ended else tr("no drafting yet")
 
     def _write_speed(self, history: RunHistory) -> None:
-        plain = self._compared_with
-        figure = speed(history.statistics)
-        self._speed.set_plain_speed(
-            plain if self._has_history else None,
-            measuring=self._has_history and not self._has_ended and not self._served,
-        )
+        plain, figure = self._compared_with, speed(history.statistics)
+        note = ""
+        if self._shown_or_none is not None and plain is not None:
+            note = tr("- - without drafting: {speed} (measured)", speed=_rate(plain))
+        elif self._shown_or_none is not None and not self._has_ended and not self._served:
+            note = tr("without drafting: measuring…")
+        self._speed.set_note(note)
         if figure is None:
             self._speed.set_value(NO_VALUE)
             return
-        recent = history.recent_tokens_per_second
         told = [self._of_all(figure.explanation)]
+        recent = history.recent_tokens_per_second
         if recent is not None:
-            told.append(
-                tr_n(
-                    "Last {count} step: {rate} tok/s.",
-                    "Last {count} steps: {rate} tok/s.",
-                    SPEED_WINDOW,
-                    rate=format_rate(recent),
-                )
-            )
-        top = f"{self._speed.axis_top:g}"
-        told.append(tr("Top of the chart: {rate} tok/s.", rate=top))
+            told.append(tr("Last {count} steps: {speed}.", count=SPEED_WINDOW, speed=_rate(recent)))
+        told.append(tr("Top of the chart: {rate} tok/s.", rate=f"{self._speed.top:g}"))
         self._speed.set_value(figure.text, " ".join(told))
 
     def _write_acceptance(self, history: RunHistory) -> None:
-        s = history.statistics
-        self._write_parts(history)
-        figure = accepted(s)
+        counted, figure = history.statistics, accepted(history.statistics)
+        self._positions.set_positions(history.positions)
         if figure is None:
             self._acceptance.set_value(NO_VALUE)
             self.steps.set_value(NO_VALUE)
-        else:
-            recent_accepted, recent_drafted = history.recent_verdicts
-            recent = tr_n(
-                "Last {count} step: {accepted} of {drafted}.",
-                "Last {count} steps: {accepted} of {drafted}.",
-                ACCEPTANCE_WINDOW,
-                accepted=recent_accepted,
-                drafted=recent_drafted,
-            )
-            self._acceptance.set_value(
-                f"{figure.number} ({format_percent(s.draft_acceptance_rate)})",
-                f"{figure.explanation} {recent}",
-            )
-            mean_drafted = f"{history.mean_drafted or 0.0:.1f}"
-            self.steps.set_value(
-                tr(
-                    "{accepted} of {drafted}",
-                    accepted=number(history.mean_accepted or 0.0, 1),
-                    drafted=number(float(mean_drafted), 0 if mean_drafted.endswith(".0") else 1),
-                ),
-                tr_n(
-                    "Means of {count} step with a draft: {accepted} drafted tokens accepted.",
-                    "Means of {count} steps with a draft: {accepted} drafted tokens accepted.",
-                    history.drafting_steps,
-                    accepted=figure.number,
-                ),
-            )
-        self._positions.set_positions(history.positions)
-        self._positions.setAccessibleDescription(
-            ", ".join(
-                tr("{accepted} of {drafted}", accepted=str(p.accepted), drafted=str(p.drafted))
-                for p in history.positions
-            )
-            or NO_VALUE
+            return
+        last, drafted = history.recent_verdicts
+        recent = tr(
+            "Last {count} steps: {accepted} of {drafted}.",
+            count=ACCEPTANCE_WINDOW,
+            accepted=last,
+            drafted=drafted,
+        )
+        share = format_percent(counted.draft_acceptance_rate)
+        self._acceptance.set_value(share, f"{figure.explanation} {recent}")
+        self._acceptance.set_captions(
+            tr("{figure}; curve over {count} steps", figure=figure.number, count=ACCEPTANCE_WINDOW)
+        )
+        self.steps.set_value(
+            tr(
+                "{accepted} of {drafted}",
+                accepted=number(history.mean_accepted or 0.0, 1),
+                drafted=_short(history.mean_drafted or 0.0),
+            ),
+            tr_n(
+                "Means of {count} step with a draft: {accepted} drafted tokens accepted.",
+                "Means of {count} steps with a draft: {accepted} drafted tokens accepted.",
+                history.drafting_steps,
+                accepted=figure.number,
+            ),
         )
 
     def _write_lookahead(self, history: RunHistory) -> None:
         now, mean, paused_at = history.lookahead, history.mean_lookahead, history.paused_at
         if now is None or not history.statistics.drafted:
             self._lookahead.set_value(NO_VALUE)
-        else:
-            told = [
-                tr_n(
-                    "Tokens drafted per step, mean of the last {count} step with a draft.",
-                    "Tokens drafted per step, mean of the last {count} steps with a draft.",
-                    LOOKAHEAD_WINDOW,
-                )
-            ]
-            if mean is not None:
-                told.append(
-                    tr_n(
-                        "{mean} over all {count} step with a draft.",
-                        "{mean} over all {count} steps with a draft.",
-                        history.drafting_steps,
-                        mean=number(mean, 1),
-                    )
-                )
-            told.append(tr("Passes that only measure the plain speed are left out."))
-            drafts = tr("paused", about="drafting") if now == 0 else str(now)
-            self._lookahead.set_value(drafts, " ".join([*told, *_told_reasons(history)]))
-        if paused_at is not None:
-            token = paused_at + 1
-            self._lookahead.set_captions(
-                tr("paused since token {token}", token=token)
-                if now == 0
-                else tr("paused at token {token}", token=token)
-            )
-        elif now is not None:
-            self._lookahead.set_captions(
-                tr_n(
-                    "drafted per step, last {count} step",
-                    "drafted per step, last {count} steps",
-                    LOOKAHEAD_WINDOW,
-                )
-            )
-        else:
             self._lookahead.set_captions("")
-
-    def _write_times(self, history: RunHistory) -> None:
-        figure = predicted(history.prediction)
-        if figure is None:
-            self._times.set_value(NO_VALUE)
+            return
+        told = [
+            tr(
+                "Drafted per step, mean of the last {count} steps with a draft.",
+                count=LOOKAHEAD_WINDOW,
+            )
+        ]
+        if mean is not None:
+            told.append(
+                tr_n(
+                    "{mean} over all {count} step with a draft.",
+                    "{mean} over all {count} steps with a draft.",
+                    history.drafting_steps,
+                    mean=number(mean, 1),
+                )
+            )
+        told.append(tr("Passes that only measure the plain speed are left out."))
+        reasons = [
+            tr("{reason}: {count}", reason=kind_text(kind), count=number(count))
+            for kind, count in history.reasons.most_common(_SHOWN_REASONS)
+        ]
+        if reasons:
+            told.append(tr("Why drafts ended, in steps: {reasons}.", reasons=", ".join(reasons)))
+        value = tr("paused", about="drafting") if now == 0 else str(now)
+        self._lookahead.set_value(value, " ".join(told))
+        if paused_at is None:
+            caption = tr("drafted per step, last {count} steps", count=LOOKAHEAD_WINDOW)
+        elif now == 0:
+            caption = tr("paused since token {token}", token=paused_at + 1)
         else:
-            self._times.set_value(figure.number, figure.explanation)
-        steps = history.statistics.steps
-        self._times.set_message(
-            tr("nothing was expected of these steps") if steps and figure is None else ""
-        )
+            caption = tr("paused at token {token}", token=paused_at + 1)
+        self._lookahead.set_captions(caption)
 
-    def _write_parts(self, history: RunHistory) -> None:
-        """The one that is written knows its own reasoning, the chat that of all before."""
+    def _write_details(self, history: RunHistory) -> None:
+        reasoning, answering = self._counts_of_parts(history)
+        for name, counts in (
+            (tr("Accepted while thinking"), reasoning),
+            (tr("Accepted in the answer"), answering),
+        ):
+            rate = counts.draft_acceptance_rate if reasoning.drafted else None
+            value = tr(
+                "{accepted} of {drafted} ({share})",
+                accepted=counts.accepted,
+                drafted=counts.drafted,
+                share=format_percent(rate),
+            )
+            self._rows.show_row(name, "" if rate is None else value)
+        gaps, value = token_gaps(history.statistics), ""
+        if gaps is not None:
+            slow = format_milliseconds(history.statistics.gap_p95_ms or 0.0)
+            value = tr("{median} (95 %: {slow})", median=gaps.number, slow=slow)
+        self._rows.show_row(
+            tr("Time between tokens"), value, "" if gaps is None else gaps.explanation
+        )
+        error = predicted(history.prediction)
+        if error is not None:
+            self._times.set_value(error.number, error.explanation)
+        self._times.set_note(tr("thin line: predicted before the step"))
+        self._write_split(history.time_split, history.statistics.steps)
+
+    def _counts_of_parts(self, history: RunHistory) -> tuple[DraftCounts, DraftCounts]:
+        """Reasoning and answer. Who writes an answer knows its reasoning, the chat all before."""
         reasoning, answering = history.reasoning, history.answering
         if self._extent is Extent.CHAT and self._writing is not None:
-            reasoning = replace(reasoning)
-            reasoning.add(self._writing.reasoning)
-            written = self._writing.reasoning
+            written, reasoning = self._writing.reasoning, replace(reasoning)
+            reasoning.add(written)
             answering = DraftCounts(
                 answering.drafted - written.drafted,
                 answering.evaluated - written.evaluated,
                 answering.accepted - written.accepted,
             )
-        self._parts.show_counts(reasoning, answering)
+        return reasoning, answering
 
-    def _of_all(self, explanation: str) -> str:
-        if self._extent is Extent.CHAT:
-            return tr("Whole chat: {told}", told=explanation)
-        return tr("Whole answer: {told}", told=explanation)
-
-    def _write_time(self, split: TimeSplit | None, steps: int) -> None:
-        if split is not None and not (split.draft_ms or split.verify_ms):  # of a server's steps
-            self._time.set_split(None)
-            self._time.set_captions()
-            self._time.set_value(
-                tr("{time} ms per step", time=_short(split.total_ms)),
-                tr("The server tells how long steps take, and not what they are made of."),
+    def _write_split(self, split: TimeSplit | None, steps: int) -> None:
+        if split is None:
+            self._split.set_split(None)
+            self._split.set_value(NO_VALUE)
+            return
+        value = tr("{time} ms per step", time=_short(split.total_ms))
+        if not (split.draft_ms or split.verify_ms):  # of a server's steps
+            self._split.set_split(None)
+            self._split.set_value(
+                value, tr("The server does not report what its steps consist of.")
             )
             return
-        self._time.set_split(split)
-        if split is None:
-            self._time.set_value(NO_VALUE)
-            self._time.set_captions()
-            return
-        self._time.set_value(
-            tr("{time} ms per step", time=_short(split.total_ms)),
+        self._split.set_split(split)
+        self._split.set_value(
+            value,
             tr_n(
                 "Mean of {count} step: draft {draft} ms, target {target} ms, rest {rest} ms of "
                 "{total} ms.",
@@ -782,57 +946,61 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
                 total=number(split.total_ms, 1),
             ),
         )
-        draft, target, rest = (
-            number(100 * ms / split.total_ms)
-            for ms in (split.draft_ms, split.verify_ms, split.rest_ms)
-        )
-        self._time.set_captions(
-            tr("draft {share} %", about="of the time", share=draft),
-            tr("target {share} %", about="of the time", share=target),
-            tr("rest {share} %", about="of the time", share=rest),
-        )
 
-    def _show_drafting(self, history: RunHistory) -> None:
-        """Show the charts that are about drafts, or say that there are none."""
-        words = self._no_drafts(history)
-        if not words and not history.statistics.drafted and not self._has_ended:
-            return  # an answer that begins looks like the one before
-        for chart in (
-            self._acceptance,
-            self.steps,
-            self._positions,
-            self._lookahead,
-            self._times,
-        ):
-            chart.setVisible(not words)
-        self._without_drafts.setText(words)
-        self._without_drafts.setVisible(bool(words))
-
-    def _no_drafts(self, history: RunHistory) -> str:
-        """What to say instead of charts about drafts; nothing where there are some."""
-        if not self._has_history or history.statistics.drafted:
-            return ""
-        if not self._has_ended:
-            late = history.statistics.steps >= _STEPS_BEFORE_DRAFTS
-            return tr("No drafts for this answer so far.") if late else ""
-        if self._served:
-            return tr("The server did not report any drafts.")
+    def _of_all(self, explanation: str) -> str:
         if self._extent is Extent.CHAT:
-            return tr("This chat was written without drafts.")
-        return tr("This answer was written without drafts.")
+            return tr("Whole chat: {told}", told=explanation)
+        return tr("Whole answer: {told}", told=explanation)
+
+    def _show_drafting(self, counted: RunStatistics) -> None:
+        """Show the charts that are about drafts where there are some."""
+        shown = bool(counted.drafted)
+        if not shown and not self._has_ended and counted.steps < _STEPS_BEFORE_DRAFTS:
+            return  # an answer that begins looks like the one before
+        for chart in (self.steps, self._acceptance, self._positions, self._lookahead):
+            chart.setVisible(shown)
+        self._times.setVisible(shown and predicted(self._shown.prediction) is not None)
+
+    def _show_legend(self) -> None:
+        kinds = self._kinds | self._shown.series.kinds
+        self._legend.show_contained(kinds)
+        self._legend.setVisible(bool(kinds))
+        self._line.setVisible(bool(kinds) and self._history is not None)
 
 
-def _told_reasons(history: RunHistory) -> list[str]:
-    """Why drafts were as long as they were, the most frequent reasons first."""
-    most = history.reasons.most_common(_TOLD_REASONS)
-    if not most:
-        return []
-    listed = ", ".join(
-        tr("{reason}: {count}", reason=kind_text(kind), count=number(count)) for kind, count in most
-    )
-    return [tr("Why drafts ended, in steps: {reasons}.", reasons=listed)]
+def _rate(tokens_per_second: float) -> str:
+    return f"{format_rate(tokens_per_second)} {tr('tok/s', about='tokens per second')}"
+
+
+def _decimal(value: float) -> str:
+    return number(value, 1)
 
 
 def _short(value: float) -> str:
     """One decimal where it says something: 3.7, but 4 and 52."""
     return number(value, 0 if value >= 10.0 or abs(value - round(value)) < 0.05 else 1)
+
+
+def _time_words(real_ms: float, predicted_ms: float | None) -> str:
+    """What a step took, beside what was predicted."""
+    if predicted_ms is None:
+        return tr("{time} ms", time=number(real_ms, 1))
+    return tr(
+        "{time} ms, predicted {predicted} ms",
+        time=number(real_ms, 1),
+        predicted=number(predicted_ms, 1),
+    )
+
+
+def _speedup_words(ratio: float) -> str:
+    """What a speedup means, as it is shown: 1.0x is neither faster nor slower."""
+    shown = round(ratio, 1)
+    if shown == 1.0:
+        return tr("as fast as without drafting")
+    return tr("faster than without drafting") if shown > 1.0 else tr("slower than without drafting")
+
+
+def _place_words(place: StepPlace) -> str:
+    if place.end - place.start > 1:
+        return tr("tokens {first} to {last}", first=number(place.start + 1), last=number(place.end))
+    return tr("token {token}", token=number(place.end))

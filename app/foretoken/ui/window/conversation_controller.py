@@ -20,7 +20,7 @@ from foretoken.ui.chat.finder import Finder
 from foretoken.ui.chat.footer import written_by
 from foretoken.ui.chat.message_actions import MessageAction
 from foretoken.ui.composer.composer import Composer
-from foretoken.ui.live.live_desk import LiveDesk
+from foretoken.ui.live.live_controller import LiveController
 from foretoken.ui.live.live_panel import LivePanel
 from foretoken.ui.parts.paced import Paced
 from foretoken.ui.parts.question_dialog import QuestionDialog
@@ -56,7 +56,7 @@ class ConversationController(QObject):
         self.undo = UndoLine(view, keys=False)
         self.question: QuestionDialog | None = None
         """Whether to send the chat to another computer, while that is asked."""
-        self.live = LiveDesk(panel, self)
+        self.live = LiveController(panel, self)
         # The branch is often cut first and then goes on with a new answer: shown at once.
         self._branch_timer = QTimer(self, singleShot=True, interval=0)
         self._branch_timer.timeout.connect(self._on_branch_due)

@@ -1,4 +1,4 @@
-"""What people do with the charts: the whole chat, standing still, the text of a step, files."""
+"""What people do with the charts: the whole chat, a pause, the text of a step, files."""
 
 from __future__ import annotations
 
@@ -8,28 +8,44 @@ from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QSaveFile, Signal, Slot
-from PySide6.QtGui import QImage, QImageWriter
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QIODevice,
+    QObject,
+    QPoint,
+    QRect,
+    QSaveFile,
+    QSize,
+    Qt,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
+from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from foretoken.chat.conversations.conversation import Message
 from foretoken.chat.sharing.tables import step_table_pieces
 from foretoken.control.answers.chat_history import ChatHistory
 from foretoken.control.background import Background, Running
 from foretoken.engine.events import StepFinished
+from foretoken.engine.token_kind import kind_of
 from foretoken.system.language import tr
 from foretoken.system.paths import shown_path
-from foretoken.ui.live.chart_picture import drawn_charts, pictured_charts
-from foretoken.ui.live.live_panel import LivePanel
-from foretoken.ui.live.panel_tools import ChartFile, Extent
+from foretoken.ui.live.live_panel import ChartFile, Extent, LivePanel
+from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.theme import theme
 from foretoken.ui.parts.outside import show_in_folder
 
 # A chat that is taken in bit by bit is drawn anew so often.
 _DRAWN_EVERY_S = 0.15
+_SHARPNESS = 2.0
+"""Pixels of a picture for one of the window."""
 
 
-class LiveDesk(QObject):
-    """Between the live panel and what it tells of."""
+class LiveController(QObject):
+    """Brings answers and chats to the live panel, and does what people ask for there."""
 
     text_wanted = Signal(int, object)
     """The index of a step, and the Message that it belongs to."""
@@ -37,7 +53,7 @@ class LiveDesk(QObject):
     def __init__(self, panel: LivePanel, parent: QObject) -> None:
         super().__init__(parent)
         self.tell: Callable[..., object] = lambda *_, **__: None
-        """Says something above the chat, as ``HelpController.tell`` does."""
+        """Shows a notice above the chat."""
         self._panel = panel
         self._answer: Message | None = None
         self._answers: list[Message] = []
@@ -55,8 +71,9 @@ class LiveDesk(QObject):
     def show_chat(
         self, answer: Message | None, answers: Sequence[Message], writing: Message | None
     ) -> None:
-        """Tell of the answer in view, of all of its chat, and of the one that is being written."""
+        """Bring the answer in view, all of its chat, and the one that is being written."""
         self._answer, self._answers, self._writing = answer, list(answers), writing
+        self._panel.show_kinds(set() if answer is None else set(map(kind_of, answer.tokens)))
         self._take_in()
 
     def add_steps(self, steps: Sequence[StepFinished]) -> None:
@@ -81,14 +98,14 @@ class LiveDesk(QObject):
 
     @Slot()
     def toggle_extent(self) -> None:
-        """Tell of the whole chat, or of the answer in view again."""
+        """Show the whole chat, or the answer in view again."""
         whole = self._panel.extent is Extent.CHAT
         self._panel.set_extent(Extent.ANSWER if whole else Extent.CHAT)
 
     @Slot()
-    def toggle_still(self) -> None:
-        """Let the charts stand still, or go on."""
-        self._panel.set_still(not self._panel.stands_still)
+    def toggle_pause(self) -> None:
+        """Pause the charts, or let them go on."""
+        self._panel.set_paused(not self._panel.paused)
 
     def why_no_charts(self) -> str:
         """Why there is nothing to look at; empty: there is."""
@@ -106,7 +123,7 @@ class LiveDesk(QObject):
         name = f"foretoken-charts-{date.today().isoformat()}.{kind.value}"
         path, _ = QFileDialog.getSaveFileName(
             self._panel.window(),
-            tr("Save the charts"),
+            tr("Save charts"),
             str(self._folder / name),
             f"{kind.value.upper()} (*.{kind.value});;{tr('All files')} (*)",
         )
@@ -135,9 +152,9 @@ class LiveDesk(QObject):
             ]
             return lambda: "".join(step_table_pieces(told)).encode()
         if kind is ChartFile.SVG:
-            drawing = drawn_charts(self._panel, self._title)
+            drawing = _drawn(self._panel, self._title)
             return lambda: drawing
-        picture = pictured_charts(self._panel, self._title)
+        picture = _pictured(self._panel, self._title)
         return lambda: _encoded(picture)
 
     @property
@@ -206,8 +223,64 @@ def write_bytes(file: Path, content: bytes) -> None:
         raise OSError(out.errorString())
 
 
+def _pictured(panel: LivePanel, title: Sequence[str]) -> QImage:
+    """The charts in pixels, whatever is scrolled into view, with lines of words below them."""
+    size = _size(panel, len(title))
+    picture = QImage(size * _SHARPNESS, QImage.Format.Format_RGB32)
+    picture.setDevicePixelRatio(_SHARPNESS)
+    painter = QPainter(picture)
+    _paint(painter, panel, title, size)
+    painter.end()
+    return picture
+
+
+def _drawn(panel: LivePanel, title: Sequence[str]) -> bytes:
+    """The same as SVG."""
+    size, buffer, drawing = _size(panel, len(title)), QBuffer(), QSvgGenerator()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    drawing.setOutputDevice(buffer)
+    drawing.setSize(size)
+    drawing.setViewBox(QRect(QPoint(0, 0), size))
+    drawing.setTitle(" - ".join(title))
+    painter = QPainter(drawing)
+    _paint(painter, panel, title, size)
+    painter.end()
+    return bytes(buffer.data().data())
+
+
 def _encoded(picture: QImage) -> bytes:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     QImageWriter(buffer, QByteArray(b"png")).write(picture)
     return bytes(buffer.data().data())
+
+
+def _parts(panel: LivePanel) -> list[QWidget]:
+    return [part for part in panel.pictured if part.isVisibleTo(panel)]
+
+
+def _size(panel: LivePanel, lines: int) -> QSize:
+    parts = _parts(panel)
+    height = sum(part.height() + Space.LOOSE for part in parts)
+    return QSize(
+        max(part.width() for part in parts) + 2 * Space.WIDE,
+        height + lines * panel.fontMetrics().height() + 2 * Space.LARGE,
+    )
+
+
+def _paint(painter: QPainter, panel: LivePanel, title: Sequence[str], size: QSize) -> None:
+    painter.fillRect(QRect(QPoint(0, 0), size), QColor(theme().panel))
+    top = int(Space.LARGE)
+    for part in _parts(panel):
+        painter.save()
+        part.render(painter, QPoint(Space.WIDE, top), renderFlags=QWidget.RenderFlag.DrawChildren)
+        painter.restore()
+        top += part.height() + Space.LOOSE
+    painter.setFont(panel.font())
+    painter.setLayoutDirection(panel.layoutDirection())
+    painter.setPen(QColor(theme().muted))
+    row = QRect(Space.WIDE, top, size.width() - 2 * Space.WIDE, painter.fontMetrics().height())
+    for line in title:
+        words = painter.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, row.width())
+        painter.drawText(row, Qt.AlignmentFlag.AlignLeft, words)
+        row.translate(0, row.height())
