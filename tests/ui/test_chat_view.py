@@ -283,6 +283,7 @@ def test_a_line_below_the_tint_tells_what_was_copied(chat: ChatView) -> None:
     assert DARK.draft_tint in painted(drafted.body)
 
 
+@pytest.mark.usefixtures("all_built")
 def test_colours_follow_the_theme_also_out_of_view(chat: ChatView) -> None:
     conversation = Conversation()
     for _ in range(40):
@@ -478,6 +479,7 @@ def test_no_text_is_cut_off_at_any_width(chat: ChatView, paragraph: int) -> None
 # --- conversations ---------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("all_built")
 def test_a_long_conversation_is_shown_whole_and_at_its_end(chat: ChatView) -> None:
     conversation = long_conversation(28)
     chat.show_conversation(conversation)
@@ -492,6 +494,7 @@ def test_a_long_conversation_is_shown_whole_and_at_its_end(chat: ChatView) -> No
         assert answer is None or answer.text == message.text
 
 
+@pytest.mark.usefixtures("all_built")
 def test_the_answer_in_view_is_reported(qtbot: QtBot, chat: ChatView) -> None:
     conversation = long_conversation(10)
     chat.show_conversation(conversation)
