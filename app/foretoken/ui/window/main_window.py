@@ -49,7 +49,7 @@ from foretoken.ui.parts.words import Word
 from foretoken.ui.proof.proof_desk import ProofDesk
 from foretoken.ui.race.race_desk import RaceDesk
 from foretoken.ui.settings.settings_controller import SettingsController
-from foretoken.ui.sharing.share_desk import ShareDesk
+from foretoken.ui.sharing.sharing_controller import SharingController
 from foretoken.ui.sidebar.sidebar import Sidebar
 from foretoken.ui.sidebar.sidebar_controller import SidebarController
 from foretoken.ui.statistics.statistics_desk import StatisticsDesk
@@ -143,7 +143,7 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self.statistics_desk: StatisticsDesk | None = None
         if controller.runs is not None:
             self.statistics_desk = StatisticsDesk(controller.runs, preferences, self)
-        self.share_desk = ShareDesk(
+        self.sharing_controller = SharingController(
             controller,
             archive,
             lambda: self.sidebar_controller.folders,
@@ -234,8 +234,8 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         engine = self._controller.engine
         self.sidebar_controller.chat_begun.connect(self._composer.focus_editor)
         self.sidebar_controller.message_requested.connect(self.chat_desk.show_message)
-        self.sidebar_controller.export_requested.connect(self.share_desk.export_listed)
-        self.chat_desk.export_requested.connect(self.share_desk.export_message)
+        self.sidebar_controller.export_requested.connect(self.sharing_controller.export_listed)
+        self.chat_desk.export_requested.connect(self.sharing_controller.export_message)
         self.chat_desk.replay_requested.connect(self.replay_desk.open_answer)
         self._sidebar.models.clicked.connect(self.models.open)
         self._sidebar.theme.clicked.connect(self._on_theme_menu)
@@ -425,7 +425,7 @@ class MainWindow(Themed, TellsGuide, QMainWindow):
         self._preferences.shut_down()
         self.chat_desk.shut_down()
         self._controller.shut_down()  # first of all, the answer is kept
-        self.share_desk.shut_down()
+        self.sharing_controller.shut_down()
         self.replay_desk.shut_down()
         shut_down_below(self)
         self.context_desk.shut_down()

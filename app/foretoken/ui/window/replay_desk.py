@@ -18,7 +18,7 @@ from foretoken.control.replay.replay import replay_of, why_no_replay
 from foretoken.system.language import tr
 from foretoken.ui.replay.answer_choice_dialog import AnswerChoiceDialog
 from foretoken.ui.replay.replay_dialog import ReplayDialog
-from foretoken.ui.sharing.share_desk import Tell
+from foretoken.ui.sharing.sharing_controller import Tell
 from foretoken.ui.window.replay_stage import ReplayStage
 
 _FILES = "Foretoken (*.json *.zip)"  # not translated: a name
