@@ -766,6 +766,14 @@ def test_colours_of_the_page_are_those_of_the_theme(chat: ChatView) -> None:
         assert chat.grab().toImage().pixelColor(3, 3).name() == palette.window
 
 
+def test_a_line_without_end_is_plain_text(chat: ChatView) -> None:
+    for text, plain in (("word " * 1_900, False), ("word " * 2_100, True)):
+        conversation, answer = Conversation(), finished([token(text)])
+        conversation.append(Message(Role.USER, "a"), answer)
+        chat.show_conversation(conversation)
+        assert (chat.views[answer].plain is not None) is plain
+
+
 def test_an_answer_that_becomes_too_long_is_plain_text(
     chat: ChatView, monkeypatch: pytest.MonkeyPatch
 ) -> None:
