@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from chat_pieces import statistics
 from chat_shelf import Shelf
 from foretoken.chat.conversations.conversation import Conversation, Message, Role, TitleSource
 from foretoken.chat.sharing import html_page
@@ -282,6 +283,24 @@ def test_pages_of_any_text_come_to_an_end(qtbot: QtBot, tmp_path: Path) -> None:
         pass
     assert paper.end()
     assert len(PdfReader(file).pages) < 100
+
+
+def test_the_figures_of_an_answer_are_never_alone_on_a_page(qtbot: QtBot, tmp_path: Path) -> None:
+    pages = []
+    for count in range(32, 42):
+        file = tmp_path / f"{count}.pdf"
+        text = "```\n" + "code\n" * count + "```\n"
+        answer = Message(Role.ASSISTANT, text, statistics=statistics())
+        conversation = Conversation()
+        conversation.append(Message(Role.USER, "?"), answer)
+        paper = Paper(QPdfWriter(str(file)), colours=False)
+        for _ in paper.add(held(conversation)):
+            pass
+        assert paper.end()
+        pages.append([page.extract_text() for page in PdfReader(file).pages])
+        assert all("code" in page for page in pages[-1])
+        assert "tok/s" in pages[-1][-1]
+    assert {len(texts) for texts in pages} == {1, 2}
 
 
 def test_code_on_pages_has_the_colours_of_its_language_below_those_of_tokens(

@@ -84,7 +84,7 @@ class Paper:
                     continue
                 bottom = min(whole, top + room)  # one line, taller than a page
             self._draw(layout, top, bottom)
-            self._at += bottom - top
+            self._at = min(self._height, self._at + bottom - top)
             top = bottom
             if top < whole:
                 self._turn()
@@ -116,14 +116,14 @@ class Paper:
 
 
 def _lines(document: QTextDocument) -> list[tuple[float, float]]:
-    """Top and bottom of every line."""
+    """Top and bottom of every line with something in it."""
     layout = document.documentLayout()
     found = []
     block = document.begin()
     while block.isValid():
         text = block.layout()
         start = layout.blockBoundingRect(block).top() - text.boundingRect().top()
-        for place in range(text.lineCount()):
+        for place in range(text.lineCount() if block.length() > 1 else 0):
             line = text.lineAt(place)
             top = start + line.y()
             found.append((top, top + line.height()))
@@ -134,11 +134,15 @@ def _lines(document: QTextDocument) -> list[tuple[float, float]]:
 def _cut(lines: list[tuple[float, float]], top: float, most: float, whole: float) -> float:
     """Where a page ends that has room until ``most``: between two lines."""
     crossing = [start for start, end in lines if end > most and start >= top]
-    if whole <= most or (lines and lines[-1][1] <= most):  # only what is around the last line is left
+    if whole <= most or (
+        lines and lines[-1][1] <= most
+    ):  # only what is around the last line is left
         return whole
     bottom = max(top, min([most, *crossing]))
     # No part of a panel stands alone above its first line.
-    return bottom if not lines or any(top <= start and end <= bottom for start, end in lines) else top
+    return (
+        bottom if not lines or any(top <= start and end <= bottom for start, end in lines) else top
+    )
 
 
 class PaperRun(QObject):
