@@ -1,9 +1,9 @@
 """A chat of 2,000 messages, opened and scrolled: ``python tests/benchmarks/long_chat.py``.
 
-Prints how long it takes until the end of the chat is seen and until its last messages are built,
+Prints how long it takes until the end of the chat is seen and until what is near it is built,
 what memory that took, and how long the turns of the event loop are while they are scrolled from the
 end to the start and back by the wheel, and then by dragging the scroll bar; then how long another
-width takes, and a jump to the first message, for which all are built. A turn holds everything that
+width takes, and a jump to the first message. A turn holds everything that
 is done for a frame; "busy" is the processor's time for it, which others that compute at the same
 time do not change. Works under any Qt platform.
 """

@@ -33,8 +33,8 @@ sys.path.append(str(Path(__file__).parents[1]))  # as pytest has it
 from soak.hostile.answers import hostile_answers
 from soak.hostile.watching import Canary, in_own_network, packets
 
-PAUSE_MS = 50.0
-"""Nobody should feel that the window's thread is busy."""
+PAUSE_MS = 250.0
+"""An absurd text may hold up the window for so long, once."""
 MEMORY_MB = 600
 CASE_S = 240.0
 """Whoever takes longer is ended."""

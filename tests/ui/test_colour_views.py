@@ -129,6 +129,7 @@ def test_a_formula_has_a_strip(qtbot: QtBot, chat: ChatView) -> None:
     qtbot.waitUntil(lambda: "\ufffc" in body.toPlainText() and strongest in painted(body))
 
 
+@pytest.mark.usefixtures("all_built")
 def test_old_answers_follow(chat: ChatView) -> None:
     conversation = Conversation()
     for _ in range(30):

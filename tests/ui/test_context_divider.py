@@ -13,6 +13,8 @@ from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.look.theme import DARK, LIGHT
 from looks import wear
 
+pytestmark = pytest.mark.usefixtures("all_built")
+
 
 def conversation(turns: int, *, system: bool = False) -> Conversation:
     messages = [Message(Role.SYSTEM, "Be brief.")] if system else []

@@ -160,8 +160,8 @@ def test_all_of_it_with_the_keyboard(keyboard: Keyboard, tmp_path: Path) -> None
 
     # And a file of it.
     keyboard.press(Key.Key_E, CTRL | SHIFT)
-    keyboard.wait(lambda: window.share_desk.dialog is not None)
-    dialog = window.share_desk.dialog
+    keyboard.wait(lambda: window.sharing_controller.dialog is not None)
+    dialog = window.sharing_controller.dialog
     assert isinstance(dialog, ExportDialog)
     keyboard.wait(dialog.isActiveWindow)
     for _ in ExportFormat:

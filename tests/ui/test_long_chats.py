@@ -1,4 +1,4 @@
-"""Of a long chat the last messages are built; earlier ones where people look for them."""
+"""Of a long chat only messages near the view are built."""
 
 import weakref
 
@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import flashes, long_conversation, settle, stream, wait_for
+from chat_pieces import long_conversation, settle, stream, wait_for
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.engine.events import TokenEmitted
 from foretoken.ui.chat import chat_view
@@ -16,13 +16,13 @@ from foretoken.ui.chat.message_view import MessageView
 from foretoken.ui.look.theme import DARK, LIGHT
 from looks import wear
 
-TURNS, BUILT = 40, 20
+TURNS = 40
 
 
 @pytest.fixture
 def conversation(chat: ChatView, monkeypatch: pytest.MonkeyPatch) -> Conversation:
-    """Shown, with its last messages built."""
-    monkeypatch.setattr(chat_view, "BUILT", BUILT)
+    """Shown at its end."""
+    monkeypatch.setattr(chat_view, "_KEPT", 4)
     result = long_conversation(TURNS)
     chat.show_conversation(result)
     rest(chat)
@@ -44,28 +44,49 @@ def is_seen(chat: ChatView, message: Message) -> bool:
     return view is not None and 0 <= place_in_view(chat, view) < chat.viewport().height() - 40
 
 
-def test_earlier_messages_come_with_a_button_and_nothing_moves(
-    chat: ChatView, conversation: Conversation
+def is_one_stretch(chat: ChatView, conversation: Conversation) -> bool:
+    """Whether what is built follows each other, in its order and from the top to the end."""
+    shown, built = conversation.messages[1:], list(chat.views)
+    first = shown.index(built[0])
+    in_order = list(chat.views.values()) == sorted(chat.views.values(), key=MessageView.y)
+    return in_order and built == shown[first : first + len(built)]
+
+
+@pytest.mark.parametrize("up", [True, False])
+def test_messages_are_built_as_people_scroll_and_nothing_moves(
+    chat: ChatView, conversation: Conversation, up: bool
 ) -> None:
-    shown = conversation.messages[1:]
-    bar = chat.verticalScrollBar()
-    for built in range(BUILT, 2 * TURNS, BUILT):
-        assert list(chat.views) == shown[-built:]
-        assert chat.earlier.isVisible()
-        bar.setValue(0)
-        first = chat.views[shown[-built]]
-        place = place_in_view(chat, first)
-        chat.earlier.click()
+    bar, shown = chat.verticalScrollBar(), conversation.messages[1:]
+    assert shown[-1] in chat.views
+    if not up:
+        chat.show_message(shown[0])
         rest(chat)
-        assert place_in_view(chat, first) == place
-    assert list(chat.views) == shown
-    assert not chat.earlier.isVisible()
-    assert list(chat.views.values()) == sorted(chat.views.values(), key=MessageView.y)
-    chat.jump_to_end()
-    chat.show_conversation(conversation)
-    rest(chat)
-    assert list(chat.views) == shown[-BUILT:]
-    assert bar.value() == bar.maximum() > 0
+    seen: set[int] = set()
+    for _ in range(300):
+        seen |= {shown.index(message) for message in chat.views if is_seen(chat, message)}
+        bar.setValue(bar.value() + (-150 if up else 150))
+        first = chat.first_in_view
+        assert first is not None
+        place = place_in_view(chat, chat.views[first])
+        rest(chat)
+        assert place_in_view(chat, chat.views[first]) == place
+        assert is_one_stretch(chat, conversation)
+        assert len(chat.views) < len(shown) // 2
+    assert seen == set(range(len(shown)))
+    assert bar.value() == (0 if up else bar.maximum())
+    assert chat.follows_end is not up
+
+
+def test_home_and_end_go_to_both_ends(
+    qtbot: QtBot, chat: ChatView, conversation: Conversation
+) -> None:
+    bar, shown = chat.verticalScrollBar(), conversation.messages[1:]
+    for key, message in ((Qt.Key.Key_Home, shown[0]), (Qt.Key.Key_End, shown[-1])):
+        qtbot.keyClick(chat, key)
+        rest(chat)
+        assert chat.views[message].isVisible()
+        assert bar.value() == (0 if message is shown[0] else bar.maximum())
+        assert is_one_stretch(chat, conversation)
 
 
 def test_an_answer_is_written_on_far_from_what_is_seen(
@@ -112,37 +133,12 @@ def test_what_is_found_far_away_is_shown_and_marked(
     rest(chat)
     assert place_in_view(chat, chat.views[message]) == place
     assert len(chat.views[message].body.extraSelections()) == 1
-    assert list(chat.views) == conversation.messages[21:41]
+    assert is_one_stretch(chat, conversation)
     chat.jump_to_end()
     rest(chat)
-    assert list(chat.views) == conversation.messages[-BUILT:]
+    assert chat.views.get(message) is None
     chat.show_message(message)
     assert len(chat.views[message].body.extraSelections()) == 1
-
-
-def test_around_a_message_far_away_more_can_be_built_at_both_ends(
-    chat: ChatView, conversation: Conversation
-) -> None:
-    bar, wanted = chat.verticalScrollBar(), conversation.messages[40]
-    chat.show_message(wanted)
-    assert flashes(chat.views[wanted])
-    rest(chat)
-    assert chat.earlier.isVisible()
-    assert chat.later.isVisible()
-    bar.setValue(bar.maximum())
-    assert not chat.follows_end
-    last = list(chat.views.values())[-1]
-    place = place_in_view(chat, last)
-    chat.later.click()
-    rest(chat)
-    assert place_in_view(chat, last) == place
-    assert list(chat.views) == conversation.messages[30:70]
-    chat.later.click()
-    rest(chat)
-    assert not chat.later.isVisible()
-    assert not chat.follows_end
-    bar.setValue(bar.maximum())
-    assert chat.follows_end
 
 
 def test_a_question_that_is_asked_far_from_the_end_is_shown(
@@ -168,23 +164,10 @@ def test_what_is_being_edited_stays_wherever_people_go(
     chat.show_message(conversation.messages[1])
     assert is_seen(chat, conversation.messages[1])
     assert chat.views[question].editor is not None
+    rest(chat)
+    assert chat.views[question].editor is not None
     chat.end_edit(question)
-    chat.verticalScrollBar().setValue(0)
-    chat.setFocus()
     assert chat.views[question].editor is None
-
-
-def test_the_focus_stays_in_the_view_where_a_button_goes(
-    qtbot: QtBot, chat: ChatView, conversation: Conversation
-) -> None:
-    chat.show_message(conversation.messages[BUILT + 5])
-    rest(chat)
-    chat.verticalScrollBar().setValue(0)
-    chat.earlier.setFocus()
-    qtbot.keyClick(chat.earlier, Qt.Key.Key_Space)
-    rest(chat)
-    assert not chat.earlier.isVisible()
-    assert QApplication.focusWidget() is chat
 
 
 def test_the_keyboard_walks_through_all_messages(

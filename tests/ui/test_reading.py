@@ -17,7 +17,7 @@ from foretoken.engine.events import TokenEmitted
 from foretoken.engine.token_kind import TokenKind, shown_kind
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.look.token_style import Mark, shown_text
-from foretoken.ui.reading.lines import SEAM, TextLine, units_in
+from foretoken.ui.reading.lines import OBJECT, SEAM, TextLine, units_in
 from foretoken.ui.reading.reading_text import ReadingText
 from looks import wear
 
@@ -341,6 +341,12 @@ def test_the_source_can_be_shown_and_hidden(text: ReadingText) -> None:
     assert_painted(text)
     text.set_rendered(True)
     assert text.toPlainText() == rendered
+
+
+def test_of_very_many_formulas_in_a_paragraph_the_source_is_shown(text: ReadingText) -> None:
+    for count, drawn in ((200, 200), (201, 0)):
+        text.set_written("Many: " + "$x^2$, " * count + "and that is all.")
+        assert text.toPlainText().count(OBJECT) == drawn
 
 
 def test_formulas_are_drawn_above_the_colours_of_their_tokens(text: ReadingText) -> None:

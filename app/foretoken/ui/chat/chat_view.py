@@ -1,17 +1,16 @@
 """The conversation: a centred column of messages that follows its end while an answer grows.
 
-The last messages of the branch are built, what is seen first; buttons build earlier and later ones.
-What is built is one stretch of the branch: who goes far away sees another one.
+Only messages in or near the view are built: one stretch of the branch, which moves on as people
+scroll. A jump far away builds another one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role, common_length
 from foretoken.chat.conversations.text_search import Span
@@ -27,15 +26,17 @@ from foretoken.ui.chat.welcome import Welcome
 from foretoken.ui.look.mirrored import margins
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space, scaled
-from foretoken.ui.look.themed import Button, Edge, Themed, Tone, Type, dress
+from foretoken.ui.look.themed import Edge, Themed, Tone, Type, dress
 from foretoken.ui.parts.following_scroll import FollowingScroll
 from foretoken.ui.parts.growing_text import COLUMN_PIXELS, SIDE_GAP_PIXELS
 
-BUILT = 100
-"""Messages that are built of a long conversation, and by each click on a button at their ends."""
+_AHEAD = 2
+"""Messages are built so many heights of the view before they are seen."""
+_KEPT = 6
+"""They are kept until they are so many heights away."""
 _NEAR = 20
 """Up to so many messages are built on the way to one that people want to see."""
-_BUILT_IN_A_TURN = 20
+_BUILT_IN_A_TURN = 2
 _BUILD_INTERVAL_MS = 10
 """What is built is painted in between."""
 _IN_VIEW_INTERVAL_MS = 100
@@ -81,7 +82,6 @@ class ChatView(Themed, FollowingScroll):
         self._rows: dict[Message, int] = {}
         self._answering: Message | None = None
         self._first = self._end = 0  # rows that are built, last exclusive
-        self._wanted = (0, 0)  # rows that are to be built
         self._found: Found = {}
         self._current_found: tuple[Message, Span] | None = None
         self._context_start = 0
@@ -92,10 +92,6 @@ class ChatView(Themed, FollowingScroll):
         self.welcome.setContentsMargins(OVERHANG, 0, OVERHANG, 0)
         self._column = QWidget()
         self._column.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
-        self.earlier = QPushButton(tr("Show earlier messages"), self._column)
-        self.earlier.clicked.connect(partial(self._show_more, True))
-        self.later = QPushButton(tr("Show later messages"), self._column)
-        self.later.clicked.connect(partial(self._show_more, False))
         self.divider = Label(tr(_LEFT_OUT), self._column)
         """The line above which the model no longer reads."""
         dress(self.divider, Type.SMALL, Tone.MUTED, Edge.TOP).setToolTip(tr(_WHY_LEFT_OUT))
@@ -106,16 +102,13 @@ class ChatView(Themed, FollowingScroll):
         self._layout = QVBoxLayout(self._column)
         self._layout.setSpacing(_SPACING)
         self._layout.addWidget(self.welcome, 1)
-        for more in (self.earlier, self.later):
-            dress(more, Button.PILL).setAutoDefault(False)
-            self._layout.addWidget(more, 0, Qt.AlignmentFlag.AlignHCenter)
-            more.hide()
         self._layout.addStretch()
         self._build_timer = QTimer(self, singleShot=True, interval=_BUILD_INTERVAL_MS)
         self._build_timer.timeout.connect(self._on_time_to_build)
         self._in_view_timer = QTimer(self, singleShot=True, interval=_IN_VIEW_INTERVAL_MS)
         self._in_view_timer.timeout.connect(self._on_look)
         self.verticalScrollBar().valueChanged.connect(self._on_scrolled)
+        self.verticalScrollBar().rangeChanged.connect(self._build_more)
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._on_focus_changed)
@@ -138,8 +131,8 @@ class ChatView(Themed, FollowingScroll):
 
     @property
     def is_complete(self) -> bool:
-        """Whether all that is to be built is built."""
-        return self._first <= self._wanted[0] and self._wanted[1] <= self._end
+        """Whether all that is near the view is built."""
+        return self._row_to_build() is None
 
     # --- content -----------------------------------------------------------------------------
 
@@ -170,7 +163,6 @@ class ChatView(Themed, FollowingScroll):
         row = self._rows[focused.message] if focused is not None and focused in gone else None
         if row is not None:  # or Qt takes the focus elsewhere, and the view scrolls there
             self.setFocus()
-        to_end = bool(gone) or self.reaches_end
         self._remove(gone)
         self.stay()  # what is at the top of the view, or the last message above it
         self._take_branch(conversation)
@@ -178,8 +170,6 @@ class ChatView(Themed, FollowingScroll):
         if not kept:
             self._first = min(self._first, sum(message in common for message in self._shown))
         self._end = self._first + len(kept)
-        last = min(count, self._end + BUILT) if to_end else self._wanted[1]
-        self._wanted = min(self._wanted[0], max(0, self._first, count - BUILT)), last
         for view in kept:
             self._tell_place(view)
         self._build_in_view()
@@ -413,36 +403,55 @@ class ChatView(Themed, FollowingScroll):
             self._remove(list(self.views.values()))
             self._show_around(row)
         elif not self._first <= row < self._end:
-            self._wanted = min(self._wanted[0], row), max(self._wanted[1], row + 1)
             while not self._first <= row < self._end:
-                self._build_one()
+                self._build(self._end if row >= self._end else self._first - 1)
             self._finish_building()
         return self.views[self._shown[row]]
 
     def _show_around(self, row: int) -> None:
         """Build what is around a row; nothing is built yet."""
-        count = len(self._shown)
-        first = max(0, min(row - BUILT // 2, count - BUILT))
-        self._wanted = first, min(count, first + BUILT)
         self._first = self._end = row
         self._build_in_view()
 
     def _build_in_view(self) -> None:
         """Build what fills the view now, and the rest bit by bit."""
         room = max(1, self.viewport().height())
-        while room > 0 and not self.is_complete:
-            room -= self._build_one().sizeHint().height()
+        while room > 0 and not self._first == 0 == len(self._shown) - self._end:
+            row = self._first - 1 if self.reaches_end else self._end
+            room -= self._build(row).sizeHint().height()
         self._finish_building()
+
+    def _row_to_build(self) -> int | None:
+        """The next row near the view that is not built."""
+        bar, ahead = self.verticalScrollBar(), _AHEAD * self.viewport().height()
+        if not self.reaches_end and bar.maximum() - bar.value() < ahead:
+            return self._end
+        return self._first - 1 if self._first and bar.value() < ahead else None
 
     @Slot()
     def _on_time_to_build(self) -> None:
+        self._remove_far()
         for _ in range(_BUILT_IN_A_TURN):
-            if not self.is_complete:
-                self._build_one()
+            row = self._row_to_build()
+            if row is not None:
+                self._build(row)
         self._finish_building()
 
-    def _build_one(self) -> MessageView:
-        return self._build(self._end if self._end < self._wanted[1] else self._first - 1)
+    def _remove_far(self) -> None:
+        """Free what was scrolled away long ago, unless it is being edited."""
+        height = self.viewport().height()
+        top = self.verticalScrollBar().value() - _KEPT * height
+        bottom = top + (2 * _KEPT + 1) * height
+        above = [view for view in self.views.values() if view.y() + view.height() < top]
+        below = [view for view in self.views.values() if view.y() > bottom]
+        if any(view.editor is not None for view in (*above, *below)):
+            return
+        if self._focused in above or self._focused in below:
+            self.setFocus()
+        self._first, self._end = self._first + len(above), self._end - len(below)
+        anchor = self._anchor
+        self._remove([*above, *below])
+        self._anchor = anchor
 
     def _build(self, row: int) -> MessageView:
         message = self._shown[row]
@@ -462,11 +471,11 @@ class ChatView(Themed, FollowingScroll):
         if row >= self._end:
             self._end = row + 1
             self.views[message] = view
-            self._layout.insertWidget(self._layout.count() - 2, view)
+            self._layout.insertWidget(self._layout.count() - 1, view)
         else:
             self._first = row
             self.views = {message: view, **self.views}
-            self._layout.insertWidget(2, view)
+            self._layout.insertWidget(1, view)
         self._tell_place(view)
         self._mark_found(view)
         view.show()  # Qt would in a later turn
@@ -475,23 +484,14 @@ class ChatView(Themed, FollowingScroll):
     def _finish_building(self) -> None:
         self._find_last()
         self._divide()
-        for more, shown in ((self.earlier, self._first > 0), (self.later, not self.reaches_end)):
-            if more.hasFocus() and not shown:
-                self.setFocus()
-            more.setVisible(shown)
         self.lay_out()
         self.keep_place()
+        self._build_more()
+
+    @Slot()
+    def _build_more(self) -> None:
         if not self.is_complete:
             self._build_timer.start()
-
-    def _show_more(self, earlier: bool, *_: object) -> None:
-        self.stay()
-        first, last = self._wanted
-        if earlier:
-            self._wanted = max(0, first - BUILT), last
-        else:
-            self._wanted = first, min(len(self._shown), last + BUILT)
-        self._build_timer.start()
 
     def _remove(self, gone: Sequence[MessageView]) -> None:
         for view in gone:
@@ -559,8 +559,15 @@ class ChatView(Themed, FollowingScroll):
     @Slot()
     def _on_scrolled(self) -> None:
         put_off()
+        self._build_more()
         if not self._in_view_timer.isActive():
             self._in_view_timer.start()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Home goes to the first message."""
+        if event.key() == Qt.Key.Key_Home and self._shown:
+            self._view_in_row(0)
+        super().keyPressEvent(event)
 
     @Slot(QWidget, QWidget)
     def _on_focus_changed(self, _old: QWidget | None, now: QWidget | None) -> None:

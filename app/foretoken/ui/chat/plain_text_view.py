@@ -22,12 +22,17 @@ MOST_FORMATTED, MOST_LINES = 200_000, 5_000
 """Characters and lines of an answer that is formatted; laying out more would be felt."""
 _MOST_OF_OWN, _MOST_OWN_LINES = 30_000, 1_000
 """The same of a person's own message: a whole file may be pasted, and it is known already."""
+_LONGEST_LINE = 10_000
+"""Qt lays out a paragraph as a whole: formulas and rare letters in a longer one would be felt."""
 _LINES = 20
 
 
 def is_plain(message: Message) -> bool:
     """Whether a message is too long to be formatted."""
-    length, lines = len(message.text), message.text.count("\n")
+    text = message.text
+    length, lines = len(text), text.count("\n")
+    if length > _LONGEST_LINE and max(map(len, text.split("\n"))) > _LONGEST_LINE:
+        return True
     if message.role is Role.USER:
         return length > _MOST_OF_OWN or lines > _MOST_OWN_LINES
     return length > MOST_FORMATTED or lines > MOST_LINES

@@ -31,6 +31,8 @@ _FROM_RIGHT = re.compile(
 _LETTERS = frozenset({"L", "R", "AL"})
 _VERBATIM = Style.CODE | Style.MATH
 _LONG_WORD = re.compile(r"\S{1000}")
+_MOST_FORMULAS = 200
+"""In one paragraph; Qt asks for the sizes of all in a line for each place in it."""
 _PART = 1_000
 SEAM = "\u200b"
 """Ours, in words longer than that: Qt looks for the end of a word in each line that it fills."""
@@ -173,6 +175,10 @@ IsDrawn: TypeAlias = Callable[[str, bool], bool]
 """Whether a formula can be drawn: its TeX, and whether it stands alone."""
 
 
+def _never(_tex: str, _display: bool) -> bool:
+    return False
+
+
 class _Writer:
     """Puts a line together."""
 
@@ -267,7 +273,7 @@ def lines_of(
     block: Block,
     source: str,
     units: Units,
-    is_drawn: IsDrawn = lambda _tex, _display: False,
+    is_drawn: IsDrawn = _never,
     stretches: Sequence[Stretch] = (),
 ) -> list[TextLine]:
     """What is shown of a block; a formula that ``is_drawn`` is one character.
@@ -293,6 +299,8 @@ def lines_of(
 
 
 def _prose(block: Block, source: str, units: Units, is_drawn: IsDrawn) -> TextLine:
+    if sum(Style.MATH in run.style for run in block.runs) > _MOST_FORMULAS:
+        is_drawn = _never
     marked = [one for one in block.containers if one.marker]
     writer = _Writer(min([block.start, *(one.start for one in marked)]), source, units)
     for container in marked:

@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 
 from foretoken.chat.markdown.blocks import Block, BlockKind, ContainerKind
 from foretoken.ui.reading.formats import CODE_BOTTOM, HEAD, UNDERLINE_PIXELS, Formats
-from foretoken.ui.reading.lines import Look, TextLine
+from foretoken.ui.reading.lines import Look, TextLine, units_in
 
 
 @dataclass(slots=True)
@@ -156,10 +156,14 @@ class Page:
             return part
         number = min(same, len(old.lines) - 1, len(part.lines) - 1)
         part.positions = old.positions[: number + 1]
-        self._remove(cursor, part.positions[number])
+        kept, rest = _kept(old.lines[number].fragments, part.lines[number].fragments)
+        self._remove(cursor, part.positions[number] + kept)
         gap = self._gap(part)
-        cursor.setBlockFormat(self._paragraph(part, number, gap))
-        self._insert(cursor, part, part.lines[number].fragments)
+        form = self._paragraph(part, number, gap)
+        if form != cursor.blockFormat():
+            cursor.setBlockFormat(form)
+            self.changed_from = part.positions[number]
+        self._insert(cursor, part, rest)
         self._write_lines(cursor, part, number + 1, gap)
         return part
 
@@ -346,6 +350,27 @@ class Page:
 
 
 _PLAIN = Look()
+
+
+def _kept(
+    old: Sequence[tuple[str, Look]], new: Sequence[tuple[str, Look]]
+) -> tuple[int, list[tuple[str, Look]]]:
+    """How much of a line is there already, and what is to be written behind it.
+
+    The last word is written again: it may be joined with what follows.
+    """
+    kept = 0
+    for number, (before, now) in enumerate(zip(old, new, strict=False)):
+        if before != now:
+            if before[1] == now[1] and now[0].startswith(before[0]):
+                same = before[0].rfind(" ") + 1
+                return kept + units_in(before[0][:same]), [
+                    (now[0][same:], now[1]),
+                    *new[number + 1 :],
+                ]
+            return kept, list(new[number:])
+        kept += units_in(now[0])
+    return kept, list(new[len(old) :])
 
 
 def _goes_on(old: PagePart, part: PagePart) -> bool:

@@ -66,6 +66,8 @@ from foretoken.ui.reading.token_colours import TokenColours, spans_in
 
 _CARET_PIXELS = 2
 _NO_TOKEN = -1
+_OVER_LINE = 4
+"""Letters, fields and marks reach so far above their line."""
 _UNBOUNDED = 100_000.0
 
 
@@ -242,10 +244,13 @@ class ReadingText(GrowingText):
 
     def _show_from(self, position: int, part: int = 0) -> None:
         """Paint what is behind a position anew, and place the buttons from a part on."""
-        block = self.document().findBlock(position)
-        # Marks hang over lines, and the head of code stands above its first one.
-        above = round(HEAD * self._page.formats.unit)
-        top = int(self._origin(block).y()) - above if block.isValid() else 0
+        block, top = self.document().findBlock(position), 0
+        if block.isValid():
+            line = block.layout().lineForTextPosition(max(0, position - block.position() - 1))
+            below = -HEAD * self._page.formats.unit  # the head of code is above its first line
+            if line.isValid() and line.lineNumber():
+                below = line.y() - _OVER_LINE
+            top = round(self._origin(block).y() + below)
         if self._end_mark.isValid():
             top = min(top, self._end_mark.top() - 1)
         self._change_from(max(0, top))

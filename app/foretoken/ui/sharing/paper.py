@@ -24,7 +24,7 @@ from foretoken.chat.store.store import ConversationRow
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.system.language import number, tr
 from foretoken.ui.look.theme import LIGHT
-from foretoken.ui.sharing.paper_text import MARGINS, PaperText
+from foretoken.ui.sharing.paper_text import ENDS, MARGINS, PaperText
 
 _FOOT_POINTS, _FOOT_SHARE = 8.0, 0.03
 _LEAST_SHARE = 0.06
@@ -75,6 +75,8 @@ class Paper:
         top = 0.0
         while top < whole:
             room = self._height - self._at
+            if len(lines) == 1 and document.property(ENDS):  # no page for it alone
+                room += self._foot
             bottom = _cut(lines, top, top + room, whole)
             if bottom <= top or (bottom < whole and bottom - top < room * _LEAST_SHARE):
                 if self._at:
@@ -82,7 +84,7 @@ class Paper:
                     continue
                 bottom = min(whole, top + room)  # one line, taller than a page
             self._draw(layout, top, bottom)
-            self._at += bottom - top
+            self._at = min(self._height, self._at + bottom - top)
             top = bottom
             if top < whole:
                 self._turn()
@@ -114,14 +116,14 @@ class Paper:
 
 
 def _lines(document: QTextDocument) -> list[tuple[float, float]]:
-    """Top and bottom of every line."""
+    """Top and bottom of every line with something in it."""
     layout = document.documentLayout()
     found = []
     block = document.begin()
     while block.isValid():
         text = block.layout()
         start = layout.blockBoundingRect(block).top() - text.boundingRect().top()
-        for place in range(text.lineCount()):
+        for place in range(text.lineCount() if block.length() > 1 else 0):
             line = text.lineAt(place)
             top = start + line.y()
             found.append((top, top + line.height()))
@@ -131,10 +133,16 @@ def _lines(document: QTextDocument) -> list[tuple[float, float]]:
 
 def _cut(lines: list[tuple[float, float]], top: float, most: float, whole: float) -> float:
     """Where a page ends that has room until ``most``: between two lines."""
-    if whole <= most:
-        return whole
     crossing = [start for start, end in lines if end > most and start >= top]
-    return max(top, min([most, *crossing]))
+    if whole <= most or (
+        lines and lines[-1][1] <= most
+    ):  # only what is around the last line is left
+        return whole
+    bottom = max(top, min([most, *crossing]))
+    # No part of a panel stands alone above its first line.
+    return (
+        bottom if not lines or any(top <= start and end <= bottom for start, end in lines) else top
+    )
 
 
 class PaperRun(QObject):

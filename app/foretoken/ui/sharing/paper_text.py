@@ -96,6 +96,10 @@ class PaperFormats(Formats):
         return frame
 
 
+ENDS = "ends"
+"""The property of a document that may stand at the very end of a page, below an answer."""
+
+
 class PaperText:
     """Makes documents in the width of a device's page."""
 
@@ -172,6 +176,7 @@ class PaperText:
     ) -> QTextDocument:
         document = self._document(above)
         _add_line(QTextCursor(document), text, _SMALL, colour, bold=bold, below=below)
+        document.setProperty(ENDS, below > 0)
         return document
 
     def _section(self, section: AnswerSection) -> Iterator[QTextDocument]:

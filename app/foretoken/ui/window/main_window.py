@@ -52,7 +52,7 @@ from foretoken.ui.parts.stray_typing import StrayTyping
 from foretoken.ui.parts.words import Word
 from foretoken.ui.replay.replay_controller import ReplayController
 from foretoken.ui.settings.settings_controller import SettingsController
-from foretoken.ui.sharing.share_desk import ShareDesk
+from foretoken.ui.sharing.sharing_controller import SharingController
 from foretoken.ui.sidebar.sidebar import Sidebar
 from foretoken.ui.sidebar.sidebar_controller import SidebarController
 from foretoken.ui.statistics.statistics_controller import StatisticsController
@@ -153,7 +153,7 @@ class MainWindow(TellsGuide, QMainWindow):
         self.statistics: StatisticsController | None = None
         if controller.runs is not None:
             self.statistics = StatisticsController(controller.runs, preferences, self)
-        self.share_desk = ShareDesk(
+        self.sharing_controller = SharingController(
             controller,
             archive,
             lambda: self.sidebar_controller.folders,
@@ -239,8 +239,8 @@ class MainWindow(TellsGuide, QMainWindow):
         controller, engine = self._controller, self._controller.engine
         self.sidebar_controller.chat_begun.connect(self._composer.focus_editor)
         self.sidebar_controller.message_requested.connect(self.conversation.show_message)
-        self.sidebar_controller.export_requested.connect(self.share_desk.export_listed)
-        self.conversation.export_requested.connect(self.share_desk.export_message)
+        self.sidebar_controller.export_requested.connect(self.sharing_controller.export_listed)
+        self.conversation.export_requested.connect(self.sharing_controller.export_message)
         self.conversation.replay_requested.connect(self.replay.open_answer)
         self._sidebar.settings.clicked.connect(self.settings_controller.open)
         self._sidebar.more.clicked.connect(self._on_new_menu)
@@ -427,7 +427,7 @@ class MainWindow(TellsGuide, QMainWindow):
         self._preferences.shut_down()
         self.conversation.shut_down()
         self._controller.shut_down()  # first of all, saves the answer
-        self.share_desk.shut_down()
+        self.sharing_controller.shut_down()
         self.replay.shut_down()
         shut_down_below(self)
         self.composer_controller.shut_down()

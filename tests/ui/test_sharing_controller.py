@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from chat_pieces import statistics
 from chat_shelf import Shelf
 from foretoken.chat.conversations.conversation import Conversation, Message, Role, TitleSource
 from foretoken.chat.sharing import html_page
@@ -76,7 +77,7 @@ class Sharer:
 
     def export(self, format_: ExportFormat, name: str) -> Path:
         """Answer the open question; wait until the file is told of."""
-        dialog = self.window.share_desk.dialog
+        dialog = self.window.sharing_controller.dialog
         assert isinstance(dialog, ExportDialog)
         dialog.format.set_choices([(each, each.words) for each in ExportFormat], format_)
         self.chosen = str(self.folder / name)
@@ -219,7 +220,7 @@ def test_one_message_is_exported(sharer: Sharer) -> None:
 def test_what_is_cancelled_leaves_no_file(sharer: Sharer) -> None:
     sharer.keep(*(chat(f"q {number}", TEXT * 20) for number in range(20)))
     sharer.window.commands.run("chats.export_all")
-    dialog = sharer.window.share_desk.dialog
+    dialog = sharer.window.sharing_controller.dialog
     assert isinstance(dialog, ExportDialog)
     dialog.format.set_choices([(each, each.words) for each in ExportFormat], ExportFormat.PDF)
     sharer.chosen = str(sharer.folder / "all.pdf")
@@ -234,12 +235,12 @@ def test_what_is_cancelled_leaves_no_file(sharer: Sharer) -> None:
 
 def test_a_window_that_is_closed_leaves_no_half_file(sharer: Sharer) -> None:
     sharer.keep(*(chat(f"q {number}", TEXT * 20) for number in range(20)))
-    desk = sharer.window.share_desk
-    desk.export_all()
-    assert isinstance(desk.dialog, ExportDialog)
-    desk.dialog.format.set_choices([(ExportFormat.PDF, "PDF")], ExportFormat.PDF)
+    controller = sharer.window.sharing_controller
+    controller.export_all()
+    assert isinstance(controller.dialog, ExportDialog)
+    controller.dialog.format.set_choices([(ExportFormat.PDF, "PDF")], ExportFormat.PDF)
     sharer.chosen = str(sharer.folder / "all.pdf")
-    desk.dialog.accept()
+    controller.dialog.accept()
     sharer.wait_for(" of 20")
     sharer.window.close()
     assert not list(sharer.folder.glob("*.pdf*"))
@@ -282,6 +283,24 @@ def test_pages_of_any_text_come_to_an_end(qtbot: QtBot, tmp_path: Path) -> None:
         pass
     assert paper.end()
     assert len(PdfReader(file).pages) < 100
+
+
+def test_the_figures_of_an_answer_are_never_alone_on_a_page(qtbot: QtBot, tmp_path: Path) -> None:
+    pages = []
+    for count in range(32, 42):
+        file = tmp_path / f"{count}.pdf"
+        text = "```\n" + "code\n" * count + "```\n"
+        answer = Message(Role.ASSISTANT, text, statistics=statistics())
+        conversation = Conversation()
+        conversation.append(Message(Role.USER, "?"), answer)
+        paper = Paper(QPdfWriter(str(file)), colours=False)
+        for _ in paper.add(held(conversation)):
+            pass
+        assert paper.end()
+        pages.append([page.extract_text() for page in PdfReader(file).pages])
+        assert all("code" in page for page in pages[-1])
+        assert "tok/s" in pages[-1][-1]
+    assert {len(texts) for texts in pages} == {1, 2}
 
 
 def test_code_on_pages_has_the_colours_of_its_language_below_those_of_tokens(
@@ -339,10 +358,10 @@ def test_formulas_are_drawn_on_pages_above_the_colours_of_their_tokens(qtbot: Qt
 
 
 def test_keys_say_that_an_empty_chat_has_nothing_to_export_or_print(sharer: Sharer) -> None:
-    desk = sharer.window.share_desk
-    for asked in (desk.export_chat, desk.print_chat):
+    controller = sharer.window.sharing_controller
+    for asked in (controller.export_chat, controller.print_chat):
         asked()
-        assert desk.dialog is None
+        assert controller.dialog is None
         assert sharer.said == "Nothing is in this chat yet."
 
 
@@ -353,7 +372,7 @@ def test_a_dialog_that_is_answered_goes_away(sharer: Sharer, command: str) -> No
     sharer.window.sidebar_controller.open_chat(conversation.id)
     sharer.qtbot.waitUntil(lambda: bool(sharer.controller.current.messages))
     sharer.window.commands.run(command)
-    dialog = sharer.window.share_desk.dialog
+    dialog = sharer.window.sharing_controller.dialog
     assert dialog is not None
     dialog.reject()
     sharer.qtbot.waitUntil(lambda: not isValid(dialog))
@@ -364,11 +383,11 @@ def test_the_chat_that_is_shown_is_printed(sharer: Sharer) -> None:
     sharer.keep(conversation)
     sharer.window.sidebar_controller.open_chat(conversation.id)
     sharer.qtbot.waitUntil(lambda: bool(sharer.controller.current.messages))
-    desk = sharer.window.share_desk
+    controller = sharer.window.sharing_controller
     file = sharer.folder / "printed.pdf"
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setOutputFileName(str(file))
-    desk._print(printer, desk._current())
+    controller._print(printer, controller._current())
     sharer.wait_for("on their way to the printer")
     assert "Which words?" in page_texts(file)
 

@@ -56,7 +56,7 @@ class Tell(Protocol):
         """With buttons; it goes by itself if it is neither serious nor lasting."""
 
 
-class ShareDesk(QObject):
+class SharingController(QObject):
     """What is begun while something runs takes its place."""
 
     def __init__(
