@@ -36,11 +36,6 @@ def mirrored(part: _Area, whole: QRect | QRectF) -> _Area:
     return part.translated(round(by) if isinstance(part, QRect) else by, 0)
 
 
-def mirrored_x(x: float, whole: QRect | QRectF) -> float:
-    """Where a place in ``whole`` is seen."""
-    return 2 * whole.x() + whole.width() - x if layout_is_mirrored() else x
-
-
 def put(widget: QWidget, left: int, top: int, width: int, height: int) -> None:
     """Give a widget its place in its parent."""
     parent = widget.parentWidget()
@@ -83,9 +78,6 @@ def draw_name(painter: QPainter, area: QRect | QRectF, flags: int, text: str) ->
         flags |= _ABSOLUTE
     painter.drawText(area, flags, text)
     painter.setLayoutDirection(direction)
-
-
-draw_words = draw_name
 
 
 def has_letters_from_right(text: str) -> bool:

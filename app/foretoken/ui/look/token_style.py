@@ -390,16 +390,6 @@ def contrast_ratio(first: str, second: str) -> float:
     return (lighter + 0.05) / (darker + 0.05)
 
 
-def readable_on(colour: str, background: str, text: str) -> str:
-    """``colour`` moved towards ``text`` until it can be read on ``background``."""
-    start, end = QColor(colour), QColor(text)
-    for tenth in range(11):
-        mixed = _mix(start, end, tenth / 10)
-        if contrast_ratio(mixed, background) >= MIN_CONTRAST:
-            return mixed
-    return text
-
-
 def code_is_readable_on(background: str, palette: Palette) -> bool:
     """Whether all colours of code can be read on a tint."""
     names = ("keyword", "name", "builtin", "string", "number", "comment")

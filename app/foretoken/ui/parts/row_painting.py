@@ -32,9 +32,9 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from foretoken.chat.conversations.text_search import Span
 from foretoken.system.shown_text import shown_message, shown_name
 from foretoken.ui.look.icons import Icon, icon_pixels, paint_icon_amid
-from foretoken.ui.look.mirrored import draw_name, layout_is_mirrored
+from foretoken.ui.look.mirrored import draw_name
 from foretoken.ui.look.plain_text import wrapped
-from foretoken.ui.look.sizes import CONTROL_RADIUS, scaled, text_scale
+from foretoken.ui.look.sizes import CONTROL_RADIUS, scaled
 from foretoken.ui.look.theme import theme
 
 ROW_HEIGHT = 52
@@ -230,14 +230,6 @@ def draw_sign(painter: QPainter, sign: Sign, centre: QPoint | QPointF) -> None:
         area = QRect(0, 0, icon_pixels(), icon_pixels())
         area.moveCenter(QPointF(centre).toPoint())
         draw_icon(painter, icon, area, getattr(theme(), colour))
-
-
-def chevron(centre: QPointF, *, down: bool) -> list[QPointF]:
-    """A small arrow that points down, or on in the direction of lines."""
-    long, short = 4 * text_scale(), 2 * text_scale()
-    places = ((-long, -short), (0.0, short), (long, -short))
-    on = -1 if layout_is_mirrored() else 1
-    return [centre + (QPointF(x, y) if down else QPointF(on * y, x)) for x, y in places]
 
 
 def draw_marked(

@@ -84,13 +84,6 @@ class FittedDialog(QDialog):
         """Where its content may be on its screen."""
         return room_on(screen_of(self))
 
-    def bring_into_view(self, part: QWidget) -> None:
-        """Scroll to a part of the content, if it scrolls."""
-        layout = self.content.layout()
-        if layout is not None:
-            layout.activate()
-        self._area.ensureWidgetVisible(part)
-
     def prefer_size(self, width: int, height: int) -> None:
         """Be so large, in pixels at the normal text size, where the screen has the room."""
         self.resize(QSize(scaled(width), scaled(height)).boundedTo(self.room.size()))
