@@ -990,13 +990,6 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>holds something that it never holds</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يحوي ما لا يحويه أبدًا</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
    <source>It was written by a newer Foretoken, or changed since. Install the newer version to import it.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>كتبه إصدار أحدث من Foretoken، أو تغيّر بعد ذلك. يُرجى تثبيت الإصدار الأحدث لاستيراده.</translation>
@@ -1009,72 +1002,23 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>may hold {most} at most</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يمكن أن يحوي {most} على الأكثر</translation>
+   <source>{what}: message {number} answers none before it, or has the id of another</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>message {number}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الرسالة {number}</translation>
+   <source>{what}: it ends at none of its messages</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>is none of its messages</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ليس من رسائلها</translation>
+   <source>more tokens were accepted than drafted</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>is no message before it</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ليس رسالة قبلها</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>is that of another message</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يخص رسالة أخرى</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>must be a whole number, written as text</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يجب أن يكون عددًا صحيحًا مكتوبًا نصًا</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>is no number that an id can be</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ليس عددًا يصلح معرّفًا</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>is no moment that a clock shows</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ليس وقتًا تعرضه ساعة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>is no speed</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ليس سرعة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>is none that is known</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ليس من القيم المعروفة</translation>
+   <source>it has an id that no id can be</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/recorded_answer.py" />
@@ -1359,9 +1303,8 @@
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
-   <source>What the model was told before this answer cannot be put together again as it was: the system prompt, an earlier message or a setting of the template is another one now.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يمكن إعادة تجميع ما قُدّم للنموذج قبل هذه الإجابة كما كان: فقد تغيّر موجّه النظام أو رسالة سابقة أو إعداد في القالب.</translation>
+   <source>The prompt of this answer cannot be rebuilt: the system prompt, an earlier message or a template setting has changed.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
@@ -1371,45 +1314,38 @@
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
-   <source>A server wrote this answer, and told no more of it than is shown: its probabilities are not known.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كتب خادم هذه الإجابة، ولم يذكر عنها أكثر مما يُعرض: فاحتمالاتها غير معروفة.</translation>
+   <source>A server wrote this answer. Its probabilities are not known.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
-   <source>How this answer was written is not known, so only its records are shown.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يُعرف كيف كُتبت هذه الإجابة، لذلك لا يُعرض إلا ما سُجّل عنها.</translation>
+   <source>The settings of this answer were not recorded, so no candidates are shown.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
-   <source>How long its prompt was is not known, so only its records are shown.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يُعرف طول موجّهها، لذلك لا يُعرض إلا ما سُجّل عنها.</translation>
+   <source>The prompt length was not recorded, so no candidates are shown.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
-   <source>Only what was recorded is shown. The alternatives can be found out once the model that wrote this answer is loaded: {model}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يُعرض إلا ما سُجّل. يمكن معرفة البدائل عند تحميل النموذج الذي كتب هذه الإجابة: {model}.</translation>
+   <source>Load {model}, which wrote this answer, to see the candidates.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
-   <source>The alternatives can be found out once the answer has ended.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يمكن معرفة البدائل عند انتهاء الإجابة.</translation>
+   <source>Candidates can be found when the answer is complete.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
-   <source>{model} drafted for this answer, and is not loaded: of it there is only what was recorded.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كتب {model} مسودات هذه الإجابة، وهو غير محمّل: لا يتوفر منه إلا ما سُجّل.</translation>
+   <source>The draft model of this answer, {model}, is not loaded; its figures are the recorded ones.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
-   <source>How the chat template was set for this answer was not kept. It is read with the present or the usual settings, with which the prompt is as long as it was; others may have made it as long, too.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم تُحفظ إعدادات قالب المحادثة لهذه الإجابة. تُقرأ بالإعدادات الحالية أو المعتادة التي يكون بها طول الموجّه كما كان؛ وقد تكون إعدادات أخرى أعطته الطول نفسه.</translation>
+   <source>The chat template settings of this answer were not recorded; the current or default ones are used. They give a prompt of the same length, but may differ.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/background.py" />
@@ -1706,27 +1642,23 @@
   </message>
   <message>
    <location filename="app/foretoken/control/composing/message_queue.py" />
-   <source>The answer ended with an error. What was queued is back in the field.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>انتهت الإجابة بخطأ. ما كان في قائمة الانتظار عاد إلى الحقل.</translation>
+   <source>The answer failed. Queued messages are back in the field.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/composing/message_queue.py" />
-   <source>The answer was stopped. What was queued is back in the field.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أُوقفت الإجابة. ما كان في قائمة الانتظار عاد إلى الحقل.</translation>
+   <source>The answer was stopped. Queued messages are back in the field.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/composing/message_queue.py" />
-   <source>The model was not loaded. What was queued is back in the field.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم يُحمَّل النموذج. ما كان في قائمة الانتظار عاد إلى الحقل.</translation>
+   <source>The model was not loaded. Queued messages are back in the field.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/composing/recent_files.py" />
-   <source>No file was attached lately</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم يُرفق أي ملف مؤخرًا</translation>
+   <source>There are no recent files</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/controller.py" />
@@ -1846,9 +1778,8 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/pair_proof.py" />
-   <source>proving this pair {share} %</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يجري إثبات هذا الزوج {share}%</translation>
+   <source>verifying losslessness {share} %</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/engine/pair_racing.py" />
@@ -2104,18 +2035,6 @@
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/proof_shelf.py" />
-   <source>Nothing was written to {file}: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم يُكتب شيء في {file}: {why}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/models/proof_shelf.py" />
-   <source>The proof is in {file}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الإثبات في {file}.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/models/recent_pairs.py" />
    <source>{pair}, in {folder}</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -2321,9 +2240,9 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>Whatever pays</source>
+   <source>Automatic</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>كل ما يفيد</translation>
+   <translation>تلقائي</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2387,17 +2306,15 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>paused: no gain here</source>
+   <source>drafting paused: no speedup</source>
    <comment>how tokens are drafted</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>متوقف مؤقتًا: لا مكسب هنا</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>nothing to look up here</source>
+   <source>no matching earlier text</source>
    <comment>how tokens are drafted</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا شيء هنا للبحث عنه</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2510,6 +2427,12 @@
    <comment>why a draft ends</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>يقرأ ما لم يمكن حفظه</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{time} ms</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} ms</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2766,6 +2689,16 @@
    <source>first token {time}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الرمز الأول {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>between tokens (95 %: {time})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Tokens of one step appear together. Half of the gaps between steps were {median} or shorter, 95 % were {slow} or shorter.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/engine/figures.py" />
@@ -3224,9 +3157,8 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/token_kind.py" />
-   <source>origin not told</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المصدر غير مذكور</translation>
+   <source>unknown source</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/token_shade.py" />
@@ -3293,44 +3225,9 @@
    <translation>كتب قياس الأداء هذا إصدار أحدث من Foretoken.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/codec.py" />
-   <source>The draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نموذج المسودة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/codec.py" />
-   <source>has too many entries</source>
-   <comment>a field</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>فيه مدخلات أكثر مما ينبغي</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/codec.py" />
-   <source>Answer {number}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الإجابة {number}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/codec.py" />
-   <source>is not known here</source>
-   <comment>a field</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>غير معروف هنا</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/codec.py" />
-   <source>is more than can be</source>
-   <comment>a field</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أكثر مما هو ممكن</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/codec.py" />
-   <source>is out of its limits</source>
-   <comment>a field</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>خارج حدوده</translation>
+   <location filename="app/foretoken/models/benchmarks/record.py" />
+   <source>an answer is of a way or a kind that is not listed</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
@@ -3397,6 +3294,11 @@
    <source>Tokens per pass</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الرموز لكل تمريرة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Between tokens, ms (95 %)</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
@@ -3568,15 +3470,13 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Three rounds in each are needed to tell a difference.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يلزم ثلاث جولات في كل منهما لتمييز فرق.</translation>
+   <source>Each needs three rounds to show a difference.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>They lie no further apart than their rounds do.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يزيد الفرق بينهما على الفرق بين جولاتهما.</translation>
+   <source>The difference is within the spread of the rounds.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3638,9 +3538,8 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>One round: nothing is known of its spread.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>جولة واحدة: لا يُعرف شيء عن التشتت.</translation>
+   <source>One round says nothing about the spread.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3763,15 +3662,13 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Other programs rested.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كانت البرامج الأخرى ساكنة.</translation>
+   <source>Other programs were idle.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Other programs took {share} of the processor meanwhile.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>استخدمت البرامج الأخرى أثناء ذلك {share} من المعالج.</translation>
+   <source>Other programs used {share} of the processor.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3794,15 +3691,13 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Stopped: {done} of {planned} answers; what is complete is shown.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أُوقف: اكتمل {done} من {planned} من الإجابات؛ ولا يُعرض إلا ما اكتمل.</translation>
+   <source>Stopped after {done} of {planned} answers.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>This computer was busy: even plain decoding varied, so nothing is certain here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كان هذا الحاسوب مشغولًا: حتى فك الترميز العادي تفاوت، فلا شيء هنا مؤكد.</translation>
+   <source>This computer was busy: even plain decoding varied, so no result is certain.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3872,9 +3767,8 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Other programs took of the processor</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ما استخدمته البرامج الأخرى من المعالج</translation>
+   <source>Processor use of other programs</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3885,10 +3779,9 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>{what}: others</source>
+   <source>{what}: changed</source>
    <comment>what differs</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{what}: مختلفة</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -4956,60 +4849,51 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Drafting changes nothing</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المسودة لا تغيّر شيئًا</translation>
+   <source>Drafting is lossless</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Drafting changes what is written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المسودة تغيّر ما يُكتب</translation>
+   <source>Drafting changes the output</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Nothing is certain</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا شيء مؤكد</translation>
+   <source>Inconclusive</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>passed</source>
+   <source>Passed</source>
    <comment>a check of a pair</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ناجح</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>failed</source>
+   <source>Failed</source>
    <comment>a check of a pair</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>مخفق</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>not certain</source>
+   <source>Inconclusive</source>
    <comment>a check of a pair</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>غير مؤكد</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>First token of a draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الرمز الأول من المسودة</translation>
+   <source>First drafted token</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Later tokens of a draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الرموز اللاحقة من المسودة</translation>
+   <source>Later drafted tokens</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Behind a draft that was accepted whole</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>بعد مسودة قُبلت كلها</translation>
+   <source>After a fully accepted draft</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
@@ -5019,9 +4903,8 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>where the draft differs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>حيث تختلف المسودة</translation>
+   <source>by draft difference</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
@@ -5031,105 +4914,92 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Lets the pair write with drafting, and checks every token against what the target alone would write at that place. Takes about a minute; answers of your chats stay as they are.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يجعل الزوج يكتب بالمسودة، ويقارن كل رمز بما كان النموذج الهدف سيكتبه وحده في ذلك الموضع. يستغرق نحو دقيقة؛ وتبقى إجابات المحادثات كما هي.</translation>
+   <source>Checks that drafting does not change the output: the pair writes with drafting, and every token is compared with what the target alone would write there. Takes about a minute.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Chance follows the target</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المصادفة تتبع النموذج الهدف</translation>
+   <source>Sampled tokens match the target</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Greedy texts are the same</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النصوص الجشعة متطابقة</translation>
+   <source>Greedy texts are identical</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>What the pair writes with drafting cannot be told from what the target writes alone. {accident}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يمكن تمييز ما يكتبه الزوج بالمسودة مما يكتبه النموذج الهدف وحده. {accident}</translation>
+   <source>The output with drafting cannot be told apart from the target's own. {accident}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>This pair, with this version, does not write what its target alone would. Please report it with the exported proof, and turn drafting off meanwhile.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>هذا الزوج، بهذا الإصدار، لا يكتب ما كان نموذجه الهدف سيكتبه وحده. يُرجى الإبلاغ عن ذلك مع الإثبات المصدَّر، وإيقاف المسودة إلى ذلك الحين.</translation>
+   <source>With this version, the pair does not write what its target alone would. Turn drafting off, and please report this with the exported result.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>A pair without any fault fails by accident at most once in {many} proofs.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الزوج السليم تمامًا يخفق بالمصادفة مرة واحدة على الأكثر كل {many} إثبات.</translation>
+   <source>A correct pair fails by chance at most once in {many} runs.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Not even the tokens that the target wrote alone follow what it says when it reads them: this model rounds too differently in long and in short passes to be checked.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>حتى الرموز التي كتبها النموذج الهدف وحده لا تتبع ما يقوله عند قراءتها: تقريب هذا النموذج في التمريرات الطويلة والقصيرة يختلف إلى حد لا يسمح بفحصه.</translation>
+   <source>This model cannot be checked: it rounds so differently in long and short passes that even its own tokens do not match its probabilities.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Only {count} drafted tokens were judged, too few to say anything ({needed} are needed).</source>
-   <extracomment>for 1: Only {count} drafted token was judged, too few to say anything ({needed} are needed).</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>لم يُحكم إلا على {count} من رموز المسودة، وهذا أقل من أن يدل على شيء (المطلوب {needed}).</numerusform>
-    <numerusform>لم يُحكم إلا على رمز واحد من رموز المسودة، وهذا أقل من أن يدل على شيء (المطلوب {needed}).</numerusform>
-    <numerusform>لم يُحكم إلا على رمزين من رموز المسودة، وهذا أقل من أن يدل على شيء (المطلوب {needed}).</numerusform>
-    <numerusform>لم يُحكم إلا على {count} من رموز المسودة، وهذا أقل من أن يدل على شيء (المطلوب {needed}).</numerusform>
-    <numerusform>لم يُحكم إلا على {count} من رموز المسودة، وهذا أقل من أن يدل على شيء (المطلوب {needed}).</numerusform>
-    <numerusform>لم يُحكم إلا على {count} من رموز المسودة، وهذا أقل من أن يدل على شيء (المطلوب {needed}).</numerusform>
+   <source>Only {count} drafted tokens were checked; {needed} are needed.</source>
+   <extracomment>for 1: Only {count} drafted token was checked; {needed} are needed.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{count} tokens written with drafting do not follow the target's probabilities: chance alone would do this with a probability of {chance} ({where}).</source>
-   <extracomment>for 1: {count} token written with drafting does not follow the target's probabilities: chance alone would do this with a probability of {chance} ({where}).</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>الرموز المكتوبة بالمسودة لا تتبع احتمالات النموذج الهدف، وعددها {count}: احتمال أن تفعل المصادفة وحدها ذلك {chance} ({where}).</numerusform>
-    <numerusform>رمز واحد مكتوب بالمسودة لا يتبع احتمالات النموذج الهدف: احتمال أن تفعل المصادفة وحدها ذلك {chance} ({where}).</numerusform>
-    <numerusform>رمزان مكتوبان بالمسودة لا يتبعان احتمالات النموذج الهدف: احتمال أن تفعل المصادفة وحدها ذلك {chance} ({where}).</numerusform>
-    <numerusform>{count} رموز مكتوبة بالمسودة لا تتبع احتمالات النموذج الهدف: احتمال أن تفعل المصادفة وحدها ذلك {chance} ({where}).</numerusform>
-    <numerusform>{count} رمزًا مكتوبًا بالمسودة لا تتبع احتمالات النموذج الهدف: احتمال أن تفعل المصادفة وحدها ذلك {chance} ({where}).</numerusform>
-    <numerusform>{count} رمز مكتوب بالمسودة لا تتبع احتمالات النموذج الهدف: احتمال أن تفعل المصادفة وحدها ذلك {chance} ({where}).</numerusform>
+   <source>{count} tokens written with drafting do not match the target's probabilities: p = {chance} ({where}).</source>
+   <extracomment>for 1: {count} token written with drafting does not match the target's probabilities: p = {chance} ({where}).</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{count} tokens written with drafting follow the target's own probabilities. The least likely of {tests} tests has p = {chance}; it would fail below {limit}.</source>
-   <extracomment>for 1: {count} token written with drafting follows the target's own probabilities. The least likely of {tests} tests has p = {chance}; it would fail below {limit}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>الرموز المكتوبة بالمسودة تتبع احتمالات النموذج الهدف نفسه، وعددها {count}. أقل الاختبارات احتمالًا، من {tests}، قيمته p = {chance}؛ ويُعدّ مخفقًا دون {limit}.</numerusform>
-    <numerusform>رمز واحد مكتوب بالمسودة يتبع احتمالات النموذج الهدف نفسه. أقل الاختبارات احتمالًا، من {tests}، قيمته p = {chance}؛ ويُعدّ مخفقًا دون {limit}.</numerusform>
-    <numerusform>رمزان مكتوبان بالمسودة يتبعان احتمالات النموذج الهدف نفسه. أقل الاختبارات احتمالًا، من {tests}، قيمته p = {chance}؛ ويُعدّ مخفقًا دون {limit}.</numerusform>
-    <numerusform>{count} رموز مكتوبة بالمسودة تتبع احتمالات النموذج الهدف نفسه. أقل الاختبارات احتمالًا، من {tests}، قيمته p = {chance}؛ ويُعدّ مخفقًا دون {limit}.</numerusform>
-    <numerusform>{count} رمزًا مكتوبًا بالمسودة تتبع احتمالات النموذج الهدف نفسه. أقل الاختبارات احتمالًا، من {tests}، قيمته p = {chance}؛ ويُعدّ مخفقًا دون {limit}.</numerusform>
-    <numerusform>{count} رمز مكتوب بالمسودة تتبع احتمالات النموذج الهدف نفسه. أقل الاختبارات احتمالًا، من {tests}، قيمته p = {chance}؛ ويُعدّ مخفقًا دون {limit}.</numerusform>
+   <source>{count} tokens written with drafting match the target's probabilities. Lowest p value of {tests} tests: {chance} (fails below {limit}).</source>
+   <extracomment>for 1: {count} token written with drafting matches the target's probabilities. Lowest p value of {tests} tests: {chance} (fails below {limit}).</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>With drafting the target's first choice was written in {share} of all places, {expected} ± {uncertainty} were expected.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>بالمسودة كُتب الاختيار الأول للنموذج الهدف في {share} من كل المواضع، وكان المتوقع {expected} ± {uncertainty}.</translation>
+   <source>Target's first choice written with drafting: {share} (expected {expected} ± {uncertainty}).</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Plainly it was written in {share} of them, {expected} ± {uncertainty} were expected.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>وفي فك الترميز العادي كُتب في {share} منها، وكان المتوقع {expected} ± {uncertainty}.</translation>
+   <source>Target's first choice written without drafting: {share} (expected {expected} ± {uncertainty}).</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>It notices when drafting moves more than {share} of what is written where draft and target differ.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يلاحظ الإثبات إن غيّرت المسودة أكثر من {share} مما يُكتب حيث يختلف النموذج الهدف ونموذج المسودة.</translation>
+   <source>Smallest change that is noticed: {share} of what is written where draft and target differ.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
@@ -5145,30 +5015,28 @@
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{same} of {count} texts are the same, token for token ({tokens} tokens).</source>
-   <extracomment>for 1: {same} of {count} text is the same, token for token ({tokens} tokens).</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>يتطابق {same} من {count} نص، رمزًا برمز (عدد الرموز {tokens}).</numerusform>
-    <numerusform>يتطابق {same} من نص واحد، رمزًا برمز (عدد الرموز {tokens}).</numerusform>
-    <numerusform>يتطابق {same} من نصين، رمزًا برمز (عدد الرموز {tokens}).</numerusform>
-    <numerusform>يتطابق {same} من {count} نصوص، رمزًا برمز (عدد الرموز {tokens}).</numerusform>
-    <numerusform>يتطابق {same} من {count} نصًا، رمزًا برمز (عدد الرموز {tokens}).</numerusform>
-    <numerusform>يتطابق {same} من {count} نص، رمزًا برمز (عدد الرموز {tokens}).</numerusform>
+   <source>{same} of {count} texts are identical, token for token ({tokens} tokens).</source>
+   <extracomment>for 1: {same} of {count} text is identical, token for token ({tokens} tokens).</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{count} part where two tokens are equally likely up to rounding, which is no fault.</source>
-   <extracomment>for 1: {count} parts where two tokens are equally likely up to rounding, which is no fault.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>يفترق {count} منها حيث يتساوى احتمال رمزين في حدود التقريب، وليس هذا عيبًا.</numerusform>
-    <numerusform>يفترق نص واحد حيث يتساوى احتمال رمزين في حدود التقريب، وليس هذا عيبًا.</numerusform>
-    <numerusform>يفترق نصان حيث يتساوى احتمال رمزين في حدود التقريب، وليس هذا عيبًا.</numerusform>
-    <numerusform>تفترق {count} نصوص حيث يتساوى احتمال رمزين في حدود التقريب، وليس هذا عيبًا.</numerusform>
-    <numerusform>يفترق {count} نصًا حيث يتساوى احتمال رمزين في حدود التقريب، وليس هذا عيبًا.</numerusform>
-    <numerusform>يفترق {count} نص حيث يتساوى احتمال رمزين في حدود التقريب، وليس هذا عيبًا.</numerusform>
+   <source>{count} differ at near ties, which rounding explains.</source>
+   <extracomment>for 1: {count} differs at a near tie, which rounding explains.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
@@ -5180,44 +5048,40 @@
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{count} differ.</source>
+   <source>{count} differ by more than rounding.</source>
    <comment>greedy texts with drafting and without</comment>
-   <extracomment>for 1: {count} differs.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>يختلف {count} منها.</numerusform>
-    <numerusform>يختلف نص واحد.</numerusform>
-    <numerusform>يختلف نصان.</numerusform>
-    <numerusform>تختلف {count} نصوص.</numerusform>
-    <numerusform>يختلف {count} نصًا.</numerusform>
-    <numerusform>يختلف {count} نص.</numerusform>
+   <extracomment>for 1: {count} differs by more than rounding.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>There was no room or time for {count} other questions.</source>
-   <extracomment>for 1: There was no room or time for {count} other question.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>لم يتسع المكان أو الوقت لعدد {count} من الأسئلة الأخرى.</numerusform>
-    <numerusform>لم يتسع المكان أو الوقت لسؤال آخر.</numerusform>
-    <numerusform>لم يتسع المكان أو الوقت لسؤالين آخرين.</numerusform>
-    <numerusform>لم يتسع المكان أو الوقت لعدد {count} من الأسئلة الأخرى.</numerusform>
-    <numerusform>لم يتسع المكان أو الوقت لعدد {count} من الأسئلة الأخرى.</numerusform>
-    <numerusform>لم يتسع المكان أو الوقت لعدد {count} من الأسئلة الأخرى.</numerusform>
+   <source>{count} more questions were skipped for lack of time or context.</source>
+   <extracomment>for 1: {count} more question was skipped for lack of time or context.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{name}, token {position}: {plain} ({plain_prob}) or {drafted} ({drafted_prob}), a near tie: their logits differ by {gap}, and rounding alone by up to {limit}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name}، الرمز {position}: {plain} ({plain_prob}) أو {drafted} ({drafted_prob})، شبه تعادل: الفرق بين قيمتي logits لهما {gap}، والتقريب وحده يُحدث فرقًا حتى {limit}.</translation>
+   <source>{name}, token {position}: {plain} ({plain_prob}) or {drafted} ({drafted_prob}), a near tie: their logits differ by {gap}, within rounding ({limit}).</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{name}, token {position}: plainly {plain} ({plain_prob}), with drafting {drafted} ({drafted_prob}). Their logits differ by {gap}, more than rounding does ({limit}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name}، الرمز {position}: عاديًا {plain} ({plain_prob})، وبالمسودة {drafted} ({drafted_prob}). الفرق بين قيمتي logits لهما {gap}، وهو أكبر مما يُحدثه التقريب ({limit}).</translation>
+   <source>{name}, token {position}: {plain} ({plain_prob}) without drafting, {drafted} ({drafted_prob}) with it. Their logits differ by {gap}, more than rounding ({limit}).</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
@@ -5285,12 +5149,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/race_file.py" />
-   <source>This is no race of Foretoken: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>هذا ليس سباقًا من Foretoken: {why}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/race_file.py" />
    <source>This is no race of Foretoken.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>هذا ليس سباقًا من Foretoken.</translation>
@@ -5300,6 +5158,11 @@
    <source>A newer version of Foretoken has written this race.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>كتب هذا السباق إصدار أحدث من Foretoken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_file.py" />
+   <source>its answers cannot have been written so</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/racing.py" />
@@ -5366,123 +5229,6 @@
    <source>the batch has no room for another one</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لا تتسع الدفعة لدفعة صغرى أخرى</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>text</source>
-   <comment>a kind of value</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نصًا</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>true or false</source>
-   <comment>a kind of value</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>true أو false</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>a whole number</source>
-   <comment>a kind of value</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عددًا صحيحًا</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>a number</source>
-   <comment>a kind of value</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عددًا</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>a date</source>
-   <comment>a kind of value</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تاريخًا</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>a list</source>
-   <comment>a kind of value</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>قائمة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>a table</source>
-   <comment>a kind of value</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>جدولًا</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>{where} must be a table, not {value}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يجب أن يكون {where} جدولًا، لا {value}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>is missing</source>
-   <comment>a field</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>مفقود</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>must not be empty</source>
-   <comment>a field</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يجب ألا يكون فارغًا</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>must be {least} or more, not {value}</source>
-   <comment>a field</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يجب أن يكون {least} أو أكثر، لا {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>{where}, {field}: {problem}.</source>
-   <comment>what is wrong in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>في {where}، الحقل {field}: {problem}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>{where}: {problem}</source>
-   <comment>what is wrong in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>في {where}: {problem}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>one of {values}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إحدى القيم {values}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>{one} or {other}</source>
-   <comment>kinds of values</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{one} أو {other}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>must be {wanted}, not {value}</source>
-   <comment>a field</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يجب أن يكون {wanted}، لا {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>this {type}</source>
-   <comment>a value</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>هذه القيمة من النوع {type}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/model_files.py" />
@@ -5582,15 +5328,15 @@
   </message>
   <message>
    <location filename="app/foretoken/models/presets/store.py" />
-   <source>{preset}, name: {name} is there twice.</source>
+   <source>Preset {number}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{preset}، الاسم: {name} موجود مرتين.</translation>
+   <translation>الإعداد المسبق {number}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/store.py" />
-   <source>it is no JSON file: {reason}.</source>
+   <source>{preset}, name: {name} is there twice.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>ليس ملف JSON: {reason}.</translation>
+   <translation>{preset}، الاسم: {name} موجود مرتين.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/store.py" />
@@ -5710,31 +5456,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>Preset {number}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الإعداد المسبق {number}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>{where}: {problem}.</source>
-   <comment>what is wrong in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>في {where}: {problem}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>Preset {name}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الإعداد المسبق {name}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>{preset}, name: {problem}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{preset}، الاسم: {problem}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
    <source>{file} is too large for a file of presets.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الملف {file} أكبر من أن يكون ملف إعدادات مسبقة.</translation>
@@ -5744,26 +5465,6 @@
    <source>{file} is no {kind} file: {reason}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الملف {file} ليس ملف {kind}: {reason}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>must be {known}, not {version}; a newer Foretoken may have written it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يجب أن تكون القيمة {known}، لا {version}؛ ربما كتبه إصدار أحدث من Foretoken</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>holds {number}, and a file can have {most}; divide it</source>
-   <comment>presets</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>فيه {number}، والحد الأقصى للملف {most}؛ يُرجى تقسيمه</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>is empty</source>
-   <comment>presets</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>فارغ</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
@@ -6298,6 +5999,16 @@
    <source>Where the window was closed, and how large it was.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>أين أُغلقت النافذة، وكم كان حجمها.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Widths of the side panels</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>How wide the sidebar and the live panel were when the window was closed.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -7230,6 +6941,22 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>{day}، {time}</translation>
   </message>
+  <message>
+   <location filename="app/foretoken/system/records.py" />
+   <source>there is no such field: {field}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/records.py" />
+   <source>it has a name that cannot be shown</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/records.py" />
+   <source>{what}: {problem}</source>
+   <comment>what is wrong in a file</comment>
+   <translation type="unfinished" />
+  </message>
   <message numerus="yes">
    <location filename="app/foretoken/system/shown_text.py" />
    <source>… {count} more lines …</source>
@@ -7269,485 +6996,6 @@
    <source>The release feed cannot be read: it is damaged.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تعذّرت قراءة قائمة الإصدارات: هي تالفة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
-   <source>The models are not ready yet</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النماذج ليست جاهزة بعد</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
-   <source>It cannot be measured while an answer is written. Stop it first.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يمكن القياس أثناء كتابة إجابة. يُرجى إيقافها أولًا.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
-   <source>{mode} is in use from the next answer on.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يُستخدم من الإجابة التالية فصاعدًا: {mode}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
-   <source>Share</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>مشاركة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
-   <source>All files</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كل الملفات</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
-   <source>Written to {file}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كُتب في {file}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
-   <source>the picture could not be written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تعذّرت كتابة الصورة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Stopped before anything was complete.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أُوقف قبل أن يكتمل شيء.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>How long it takes is known with the first answers.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تُعرف المدة مع أولى الإجابات.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Web page (HTML)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>صفحة ويب (HTML)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>All figures (JSON)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كل الأرقام (JSON)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Picture of the map (PNG)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>صورة الخريطة (PNG)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Benchmark</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>قياس الأداء</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>New benchmark</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>قياس أداء جديد</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Earlier benchmarks</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>قياسات الأداء السابقة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>What was measured is listed here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يُدرج هنا ما تم قياسه.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Begin</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>بدء</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Stop</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إيقاف</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Earlier benchmarks…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>قياسات الأداء السابقة…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Share…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>مشاركة…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Delete</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>حذف</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Close</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إغلاق</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Beginning…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يبدأ القياس…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>{pair} was left out: {why}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>استُبعد {pair}: {why}</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>{count} pairs were measured.</source>
-   <extracomment>for 1: {count} pair was measured.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>قيس {count} زوج.</numerusform>
-    <numerusform>قيس زوج واحد.</numerusform>
-    <numerusform>قيس زوجان.</numerusform>
-    <numerusform>قيست {count} أزواج.</numerusform>
-    <numerusform>قيس {count} زوجًا.</numerusform>
-    <numerusform>قيس {count} زوج.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>They are in the list.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>وهي في القائمة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>{answers}. {told}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{answers}. {told}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>{answers}: {duration}, if none ends early.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{answers}: {duration}، إن لم تنته إجابة مبكرًا.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>{pair} ({number} of {count})</source>
-   <comment>a pair among several</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{pair} ({number} من {count})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>{pair}: getting ready…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{pair}: يجري التحضير…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>{pair}: {kind} - {told}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{pair}: {kind} - {told}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>This pair</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>هذا الزوج</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Other pairs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أزواج أخرى</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>{mode}: {speedup}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{mode}: {speedup}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>no figure</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا رقم</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>{pair}, {when}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{pair}، {when}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Deleted the benchmark of {when}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تم حذف قياس الأداء: {when}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/heat_map.py" />
-   <source>Map of speedups</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>خريطة التسريع</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/heat_map.py" />
-   <source>Arrow keys go from figure to figure.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تنقل مفاتيح الأسهم من رقم إلى رقم.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/heat_table.py" />
-   <source>{mode} (tok/s)</source>
-   <comment>what is compared</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{mode} (tok/s)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/heat_table.py" />
-   <source>All kinds</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كل الأنواع</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/heat_table.py" />
-   <source>There is no figure in both.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يوجد رقم في كليهما.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/heat_table.py" />
-   <source>no difference</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا فرق</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Point at a figure, or go through them with the arrow keys: here stands where it comes from.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يُعرض هنا مصدر الرقم عند الإشارة إليه، أو عند التنقل بين الأرقام بمفاتيح الأسهم.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>The first figures come with the first question.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تظهر الأرقام الأولى مع السؤال الأول.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Nothing is certain enough to change how this pair drafts.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا شيء مؤكد بما يكفي لتغيير طريقة كتابة المسودة في هذا الزوج.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Changes since that one: of speedups, and of plain decoding's tokens per second. ≈: no difference shown, because the two lie no further apart than their rounds do.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>التغيرات منذ ذلك القياس: في التسريع، وفي رموز فك الترميز العادي في الثانية. ≈: لم يظهر فرق، لأن الفرق بين القياسين لا يزيد على الفرق بين جولاتهما.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Use the best</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>استخدام الأفضل</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Undo</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تراجع</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Another benchmark, whose figures are to be told beside these</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>قياس أداء آخر تُعرض أرقامه بجانب هذه الأرقام</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Compared with</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>مقارنة بما يلي</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>nothing</source>
-   <comment>what a benchmark is compared with</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا شيء</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Not only the time is another one: {what}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ليس الوقت وحده مختلفًا: {what}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Same files, computer, settings and versions.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الملفات والحاسوب والإعدادات والإصدارات نفسها.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>{mode} stays: nothing else was faster for certain.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يبقى كما هو: {mode}. لم يكن شيء آخر أسرع على وجه التأكيد.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>{mode}: {percent} % faster than {over}, beyond the spread of both.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{mode}: أسرع بنسبة {percent}% من {over}، بما يتجاوز تشتت كليهما.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Load this pair to use it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يُرجى تحميل هذا الزوج لاستخدامه.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>{mode} (in use)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{mode} (مستخدم)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Choose a way of decoding besides the plain one.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يُرجى اختيار طريقة لفك الترميز إلى جانب الطريقة العادية.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Choose a kind of text.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يُرجى اختيار نوع من النصوص.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Choose a pair.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يُرجى اختيار زوج.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>They must be {most} whole numbers at most, from {least} to {longest}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يجب أن تكون أعدادًا صحيحة، {most} على الأكثر، من {least} إلى {longest}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>With fewer than three rounds nothing is known of the spread.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>بأقل من ثلاث جولات لا يُعرف شيء عن التشتت.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>This pair has no draft model that can be used.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ليس لهذا الزوج نموذج مسودة يمكن استخدامه.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>What all others are compared with</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ما تُقارن به كل الطرق الأخرى</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Fixed lookaheads</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أطوال استباق ثابتة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Rounds</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الجولات</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Questions of each kind</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الأسئلة من كل نوع</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Tokens are drawn</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>اختيار الرموز</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>{pair} (in use)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{pair} (مستخدم)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>greedily: always the likeliest</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>جشع: الأرجح دائمًا</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>as in a chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كما في المحادثة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Draft model, fixed lookaheads</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نموذج المسودة، أطوال استباق ثابتة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Every question is answered in every way of decoding, one right after the other, over several rounds. What your chats have read stays.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يُجاب عن كل سؤال بكل طريقة من طرق فك الترميز، واحدة بعد الأخرى مباشرة، على مدى عدة جولات. ويبقى ما قُرئ من المحادثات كما هو.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Pairs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الأزواج</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Kinds of text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أنواع النصوص</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Ways of decoding</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>طرق فك الترميز</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>How much</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المقدار</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
@@ -8008,18 +7256,6 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/chat_view.py" />
-   <source>Show earlier messages</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عرض الرسائل السابقة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/chat_view.py" />
-   <source>Show later messages</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عرض الرسائل اللاحقة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/chat_view.py" />
    <source>Conversation</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>المحادثة</translation>
@@ -8229,15 +7465,13 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
-   <source>{size} to download. {reason}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>حجم التنزيل {size}. {reason}</translation>
+   <source>The built-in pair is tiny and knows little. It is there to try things out.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
-   <source>Recommended for this computer: {pair}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الموصى به لهذا الحاسوب: {pair}</translation>
+   <source>For real work: {pair} ({size} to download, needs {memory} of memory).</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
@@ -8409,6 +7643,18 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <comment>a menu</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>جديد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>Menu</source>
+   <comment>a menu</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>Chats</source>
+   <comment>a menu</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -8661,15 +7907,13 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Help, settings, backups, diagnostics, updates</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المساعدة والإعدادات والنسخ الاحتياطية والتشخيص والتحديثات</translation>
+   <source>Menu</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Help, settings, backups of the chats, diagnostics and updates</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المساعدة والإعدادات والنسخ الاحتياطية للمحادثات والتشخيص والتحديثات</translation>
+   <source>Open the menu</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8865,6 +8109,12 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Undo</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تراجع</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Find in this chat; ignores case and accents</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>البحث في هذه المحادثة؛ دون مراعاة حالة الأحرف والتشكيل</translation>
@@ -8895,9 +8145,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Get more models…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الحصول على مزيد من النماذج…</translation>
+   <source>Download models…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8961,15 +8210,13 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Proof…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الإثبات…</translation>
+   <source>Verify losslessness…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Show that drafting does not change the output</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إثبات أن كتابة المسودة لا تغيّر الناتج</translation>
+   <source>Check that drafting does not change the output</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9210,6 +8457,12 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <source>Replay this answer with its colours and charts</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>إعادة عرض هذه الإجابة بألوانها ومخططاتها</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Delete</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حذف</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9513,6 +8766,12 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Close</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إغلاق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Play or pause</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تشغيل أو إيقاف مؤقت</translation>
@@ -9580,6 +8839,12 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer.py" />
+   <source>Stop</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إيقاف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer.py" />
    <source>Queue</source>
    <comment>verb</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -9605,94 +8870,16 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer.py" />
-   <source>Let it wait its turn; then it is sent</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تنتظر دورها؛ ثم تُرسل</translation>
+   <source>Send it after the messages before it</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Speculate</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>التخمين</translation>
+   <location filename="app/foretoken/ui/composer/composer_controller.py" />
+   <source>Nothing is running</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>From the next answer on: draft ahead, with a draft model or from earlier text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>من الإجابة التالية فصاعدًا: كتابة مسودة مسبقة، بنموذج مسودة أو من نص سابق</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Speculative decoding: {state}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>فك الترميز التخميني: {state}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>System prompt:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>موجّه النظام:</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>none</source>
-   <comment>system prompt</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>بلا</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>System prompt: {name}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>موجّه النظام: {name}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>System:</source>
-   <comment>short for “System prompt:”</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النظام:</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Sampling:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أخذ العينات:</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Sampling: {kind}, temperature {t} ({of})</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أخذ العينات: {kind}، درجة الحرارة {t} ({of})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>{kind} ({of})</source>
-   <comment>a kind of sampling, for whom</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{kind} ({of})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Sampling: {kind}, temperature {t}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أخذ العينات: {kind}، درجة الحرارة {t}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Temperature {value}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>درجة الحرارة {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>T</source>
-   <comment>short for “Temperature”</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>T</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <location filename="app/foretoken/ui/composer/composer_controller.py" />
    <source>Attach files</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>إرفاق ملفات</translation>
@@ -9706,119 +8893,55 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Files that are not sent are not kept when Foretoken is closed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الملفات التي لم تُرسل لا تُحفظ عند إغلاق Foretoken.</translation>
+   <source>Unsent files are forgotten when you quit.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Why a message cannot be sent now</source>
+   <source>Speculate</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>سبب عدم إمكان إرسال رسالة الآن</translation>
+   <translation>التخمين</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_desk.py" />
-   <source>a file is still being read</source>
-   <comment>Not now: …</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ما زالت قراءة ملف جارية</translation>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Speculative decoding</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_desk.py" />
-   <source>What it costs in tokens is told once a model is loaded.</source>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Sampling: {kind}, temperature {t}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>تُعرض كلفته بالرموز عند تحميل نموذج.</translation>
+   <translation>أخذ العينات: {kind}، درجة الحرارة {t}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_desk.py" />
-   <source>What it costs in tokens is not known: only the server has the vocabulary.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كلفته بالرموز غير معروفة: المفردات عند الخادم وحده.</translation>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>{sampling} ({scope})</source>
+   <comment>sampling</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_desk.py" />
-   <source>own text</source>
-   <comment>system prompt</comment>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>System prompt: {name}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>نص خاص</translation>
+   <translation>موجّه النظام: {name}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_desk.py" />
-   <source>reading…</source>
-   <comment>a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تجري القراءة…</translation>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>System: {name}</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_desk.py" />
-   <source>counting…</source>
-   <comment>tokens of a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يجري العدّ…</translation>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>System prompt: none</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>{used} of {total}</source>
-   <comment>tokens in the context</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{used} من {total}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Context {used} of {total}, {reserve} for the answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>السياق {used} من {total}، منها {reserve} للإجابة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Context {used} of {total}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>السياق {used} من {total}</translation>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Draft ahead of the model from the next answer on, without changing what it says</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Context: {used} of {count} tokens, {kept} kept for the answer, nearly full</source>
-   <extracomment>for 1: Context: {used} of {count} token, {kept} kept for the answer, nearly full</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>السياق: {used} من {count} رمز، يُحجز {kept} للإجابة، يكاد يمتلئ</numerusform>
-    <numerusform>السياق: {used} من رمز واحد، يُحجز {kept} للإجابة، يكاد يمتلئ</numerusform>
-    <numerusform>السياق: {used} من رمزين، يُحجز {kept} للإجابة، يكاد يمتلئ</numerusform>
-    <numerusform>السياق: {used} من {count} رموز، يُحجز {kept} للإجابة، يكاد يمتلئ</numerusform>
-    <numerusform>السياق: {used} من {count} رمزًا، يُحجز {kept} للإجابة، يكاد يمتلئ</numerusform>
-    <numerusform>السياق: {used} من {count} رمز، يُحجز {kept} للإجابة، يكاد يمتلئ</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Context: {used} of {count} tokens, {kept} kept for the answer</source>
-   <extracomment>for 1: Context: {used} of {count} token, {kept} kept for the answer</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>السياق: {used} من {count} رمز، يُحجز {kept} للإجابة</numerusform>
-    <numerusform>السياق: {used} من رمز واحد، يُحجز {kept} للإجابة</numerusform>
-    <numerusform>السياق: {used} من رمزين، يُحجز {kept} للإجابة</numerusform>
-    <numerusform>السياق: {used} من {count} رموز، يُحجز {kept} للإجابة</numerusform>
-    <numerusform>السياق: {used} من {count} رمزًا، يُحجز {kept} للإجابة</numerusform>
-    <numerusform>السياق: {used} من {count} رمز، يُحجز {kept} للإجابة</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Context: {used} of {count} tokens, nearly full</source>
-   <extracomment>for 1: Context: {used} of {count} token, nearly full</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>السياق: {used} من {count} رمز، يكاد يمتلئ</numerusform>
-    <numerusform>السياق: {used} من رمز واحد، يكاد يمتلئ</numerusform>
-    <numerusform>السياق: {used} من رمزين، يكاد يمتلئ</numerusform>
-    <numerusform>السياق: {used} من {count} رموز، يكاد يمتلئ</numerusform>
-    <numerusform>السياق: {used} من {count} رمزًا، يكاد يمتلئ</numerusform>
-    <numerusform>السياق: {used} من {count} رمز، يكاد يمتلئ</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Context: {used} of {count} tokens</source>
    <extracomment>for 1: Context: {used} of {count} token</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -9831,133 +8954,131 @@ so that this chat can go on. A new chat starts with an empty context.</source>
     <numerusform>السياق: {used} من {count} رمز</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Too long by {count} tokens: the model's context holds {context}.</source>
-   <extracomment>for 1: Too long by {count} token: the model's context holds {context}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>زيادة الطول: {count} رمز. سعة سياق النموذج {context}.</numerusform>
-    <numerusform>زيادة الطول: رمز واحد. سعة سياق النموذج {context}.</numerusform>
-    <numerusform>زيادة الطول: رمزان. سعة سياق النموذج {context}.</numerusform>
-    <numerusform>زيادة الطول: {count} رموز. سعة سياق النموذج {context}.</numerusform>
-    <numerusform>زيادة الطول: {count} رمزًا. سعة سياق النموذج {context}.</numerusform>
-    <numerusform>زيادة الطول: {count} رمز. سعة سياق النموذج {context}.</numerusform>
-   </translation>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>{context}, nearly full</source>
+   <comment>behind “Context: …”</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Shorten the message, or load the model with a longer context.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يُرجى اختصار الرسالة، أو تحميل النموذج بسياق أطول.</translation>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Context nearly full: {used} of {total}</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Shorten the message, attach less, or load the model with a longer context.</source>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Context {used} of {total}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>يُرجى اختصار الرسالة، أو تقليل المرفقات، أو تحميل النموذج بسياق أطول.</translation>
+   <translation>السياق {used} من {total}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Shorten the message or the system prompt, or load the model with a longer context.</source>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>a file is still being read</source>
+   <comment>Not now: …</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>يُرجى اختصار الرسالة أو موجّه النظام، أو تحميل النموذج بسياق أطول.</translation>
+   <translation>ما زالت قراءة ملف جارية</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Shorten the message or the system prompt, attach less, or load the model with a longer context.</source>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>This chat</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>يُرجى اختصار الرسالة أو موجّه النظام، أو تقليل المرفقات، أو تحميل النموذج بسياق أطول.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>The context is full, with {reserve} tokens kept for the answer: the oldest {count} turns will be left out when this is sent.</source>
-   <extracomment>for 1: The context is full, with {reserve} tokens kept for the answer: the oldest turn will be left out when this is sent.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>السياق ممتلئ، مع حجز {reserve} من الرموز للإجابة: عند إرسال هذا سيُستبعد {count} دور قديم.</numerusform>
-    <numerusform>السياق ممتلئ، مع حجز {reserve} من الرموز للإجابة: عند إرسال هذا سيُستبعد أقدم دور.</numerusform>
-    <numerusform>السياق ممتلئ، مع حجز {reserve} من الرموز للإجابة: عند إرسال هذا سيُستبعد أقدم دورين.</numerusform>
-    <numerusform>السياق ممتلئ، مع حجز {reserve} من الرموز للإجابة: عند إرسال هذا سيُستبعد أقدم {count} أدوار.</numerusform>
-    <numerusform>السياق ممتلئ، مع حجز {reserve} من الرموز للإجابة: عند إرسال هذا سيُستبعد أقدم {count} دورًا.</numerusform>
-    <numerusform>السياق ممتلئ، مع حجز {reserve} من الرموز للإجابة: عند إرسال هذا سيُستبعد أقدم {count} دور.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>{count} tokens are left for the answer.</source>
-   <extracomment>for 1: {count} token is left for the answer.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>الباقي للإجابة {count} رمز.</numerusform>
-    <numerusform>الباقي للإجابة رمز واحد.</numerusform>
-    <numerusform>الباقي للإجابة رمزان.</numerusform>
-    <numerusform>الباقي للإجابة {count} رموز.</numerusform>
-    <numerusform>الباقي للإجابة {count} رمزًا.</numerusform>
-    <numerusform>الباقي للإجابة {count} رمز.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>The context is nearly full: only {count} tokens are left for the answer.</source>
-   <extracomment>for 1: The context is nearly full: only {count} token is left for the answer.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>السياق يكاد يمتلئ: الباقي للإجابة {count} رمز فقط.</numerusform>
-    <numerusform>السياق يكاد يمتلئ: الباقي للإجابة رمز واحد فقط.</numerusform>
-    <numerusform>السياق يكاد يمتلئ: الباقي للإجابة رمزان فقط.</numerusform>
-    <numerusform>السياق يكاد يمتلئ: الباقي للإجابة {count} رموز فقط.</numerusform>
-    <numerusform>السياق يكاد يمتلئ: الباقي للإجابة {count} رمزًا فقط.</numerusform>
-    <numerusform>السياق يكاد يمتلئ: الباقي للإجابة {count} رمز فقط.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>The context is nearly full: {count} tokens more, and old turns are left out.</source>
-   <extracomment>for 1: The context is nearly full: {count} token more, and old turns are left out.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>السياق يكاد يمتلئ: بعد {count} رمز آخر تُستبعد الأدوار القديمة.</numerusform>
-    <numerusform>السياق يكاد يمتلئ: بعد رمز واحد آخر تُستبعد الأدوار القديمة.</numerusform>
-    <numerusform>السياق يكاد يمتلئ: بعد رمزين آخرين تُستبعد الأدوار القديمة.</numerusform>
-    <numerusform>السياق يكاد يمتلئ: بعد {count} رموز أخرى تُستبعد الأدوار القديمة.</numerusform>
-    <numerusform>السياق يكاد يمتلئ: بعد {count} رمزًا آخر تُستبعد الأدوار القديمة.</numerusform>
-    <numerusform>السياق يكاد يمتلئ: بعد {count} رمز آخر تُستبعد الأدوار القديمة.</numerusform>
-   </translation>
+   <translation>هذه المحادثة</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Conversation and chat format</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المحادثة وتنسيقها</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Chat format</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تنسيق المحادثة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>This message</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>هذه الرسالة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>Kept for the answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>محجوز للإجابة</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>Free</source>
    <comment>tokens in the context</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>متاح</translation>
   </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>Counted by the server for the last answer; it alone can count the next message</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>Context length</source>
+   <translation type="unfinished" />
+  </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>Too long by {count} tokens: the model's context holds {context}. Shorten the message, its files or the system prompt, or load the model with a longer context.</source>
+   <extracomment>for 1: Too long by {count} token: the model's context holds {context}. Shorten the message, its files or the system prompt, or load the model with a longer context.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>The context is full: the oldest {count} turns will be left out.</source>
+   <extracomment>for 1: The context is full: the oldest turn will be left out.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>Only {count} tokens are left for the answer.</source>
+   <extracomment>for 1: Only {count} token is left for the answer.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>The context is nearly full: after {count} more tokens, old turns are left out.</source>
+   <extracomment>for 1: The context is nearly full: after {count} more token, old turns are left out.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>Conversation and chat format</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المحادثة وتنسيقها</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>Chat format</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تنسيق المحادثة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>This message</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هذه الرسالة</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>Left out: the oldest {count} turns</source>
    <extracomment>for 1: Left out: the oldest turn</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -9971,7 +9092,7 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>{used} of {count} tokens once this is sent</source>
    <extracomment>for 1: {used} of {count} token once this is sent</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -9984,54 +9105,19 @@ so that this chat can go on. A new chat starts with an empty context.</source>
     <numerusform>عند إرسال هذا {used} من {count} رمز</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>{count} tokens of this chat are in the context, which holds {total}.</source>
-   <extracomment>for 1: {count} token of this chat is in the context, which holds {total}.</extracomment>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>reading…</source>
+   <comment>a file</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>من هذه المحادثة في السياق {count} رمز، وسعته {total}.</numerusform>
-    <numerusform>من هذه المحادثة في السياق رمز واحد، وسعته {total}.</numerusform>
-    <numerusform>من هذه المحادثة في السياق رمزان، وسعته {total}.</numerusform>
-    <numerusform>من هذه المحادثة في السياق {count} رموز، وسعته {total}.</numerusform>
-    <numerusform>من هذه المحادثة في السياق {count} رمزًا، وسعته {total}.</numerusform>
-    <numerusform>من هذه المحادثة في السياق {count} رمز، وسعته {total}.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>{count} more are kept for this answer.</source>
-   <extracomment>for 1: {count} more is kept for this answer.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>ويُحجز لهذه الإجابة {count} رمز.</numerusform>
-    <numerusform>ويُحجز لهذه الإجابة رمز واحد.</numerusform>
-    <numerusform>ويُحجز لهذه الإجابة رمزان.</numerusform>
-    <numerusform>ويُحجز لهذه الإجابة {count} رموز.</numerusform>
-    <numerusform>ويُحجز لهذه الإجابة {count} رمزًا.</numerusform>
-    <numerusform>ويُحجز لهذه الإجابة {count} رمز.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>The server counted {count} tokens for the last question and its answer; its context holds {total}. What a message takes is not known here: only the server has the vocabulary.</source>
-   <extracomment>for 1: The server counted {count} token for the last question and its answer; its context holds {total}. What a message takes is not known here: only the server has the vocabulary.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>أحصى الخادم {count} رمز للسؤال الأخير وإجابته؛ وسعة سياقه {total}. ولا يُعرف هنا ما تشغله رسالة: المفردات عند الخادم وحده.</numerusform>
-    <numerusform>أحصى الخادم رمزًا واحدًا للسؤال الأخير وإجابته؛ وسعة سياقه {total}. ولا يُعرف هنا ما تشغله رسالة: المفردات عند الخادم وحده.</numerusform>
-    <numerusform>أحصى الخادم رمزين للسؤال الأخير وإجابته؛ وسعة سياقه {total}. ولا يُعرف هنا ما تشغله رسالة: المفردات عند الخادم وحده.</numerusform>
-    <numerusform>أحصى الخادم {count} رموز للسؤال الأخير وإجابته؛ وسعة سياقه {total}. ولا يُعرف هنا ما تشغله رسالة: المفردات عند الخادم وحده.</numerusform>
-    <numerusform>أحصى الخادم {count} رمزًا للسؤال الأخير وإجابته؛ وسعة سياقه {total}. ولا يُعرف هنا ما تشغله رسالة: المفردات عند الخادم وحده.</numerusform>
-    <numerusform>أحصى الخادم {count} رمز للسؤال الأخير وإجابته؛ وسعة سياقه {total}. ولا يُعرف هنا ما تشغله رسالة: المفردات عند الخادم وحده.</numerusform>
-   </translation>
+   <translation>تجري القراءة…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/queued_messages.py" />
-   <source>queued</source>
-   <comment>a message</comment>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>counting…</source>
+   <comment>tokens of a file</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>في قائمة الانتظار</translation>
+   <translation>يجري العدّ…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
@@ -10041,9 +9127,10 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
-   <source>Takes it back into the field</source>
+   <source>queued</source>
+   <comment>a message</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>يعيدها إلى الحقل</translation>
+   <translation>في قائمة الانتظار</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
@@ -10067,21 +9154,19 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
-   <source>Click to take it back; so does Up in the empty field</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النقر يعيدها؛ وكذلك السهم العلوي في الحقل الفارغ</translation>
+   <source>Moves it back to the field</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/queued_messages.py" />
+   <source>Click, or press Up in the empty field, to edit it</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Next answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الإجابة التالية</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
-   <source>This chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>هذه المحادثة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
@@ -10285,12 +9370,6 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>خيارات هذا النموذج</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/send_desk.py" />
-   <source>Nothing is being written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا تجري كتابة شيء</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>System prompts</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -10391,6 +9470,16 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>مستخدم</translation>
   </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Tokens cannot be counted: only the server has the vocabulary.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Tokens are counted once a model is loaded.</source>
+   <translation type="unfinished" />
+  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Adds {count} tokens to each prompt.</source>
@@ -10407,15 +9496,43 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>The chat template of {model} has no system prompt: this text is put at the beginning of the first question.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ليس في قالب المحادثة للنموذج {model} موجّه نظام: يُوضع هذا النص في بداية السؤال الأول.</translation>
+   <source>This model's chat template has no system prompt, so the text goes at the beginning of the first question.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>custom</source>
+   <comment>system prompt</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>A desktop chat for local language models that makes speculative decoding fast, visible and trustworthy. Everything runs on this computer.</source>
+   <source>Engine</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>محادثة على سطح المكتب لنماذج اللغة المحلية تجعل فك الترميز التخميني سريعًا ومرئيًا وجديرًا بالثقة. كل شيء يعمل على هذا الحاسوب.</translation>
+   <translation>المحرك</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>CPU code</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>شيفرة المعالج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>Loaded pair</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>Licence</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الترخيص</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>MIT, with parts under their own licences</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رخصة MIT، ولبعض الأجزاء تراخيصها الخاصة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
@@ -10425,27 +9542,25 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>Authors and licences of the parts of this program</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>مؤلفو أجزاء هذا البرنامج وتراخيصها</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>Facts about this computer and program; nothing of your chats</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>معلومات عن هذا الحاسوب والبرنامج؛ ولا شيء من المحادثات</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>Show the folder with the logs; they contain nothing of your chats</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إظهار المجلد الذي يحوي السجلات؛ ولا شيء فيها من المحادثات</translation>
+   <source>A desktop chat for local language models that shows how speculative decoding makes them faster. Everything runs on this computer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Version {version}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الإصدار {version}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>Licences</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التراخيص</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>This copy came without its licences.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
@@ -10499,6 +9614,12 @@ so that this chat can go on. A new chat starts with an empty context.</source>
     <numerusform>تحل محل المحادثات الموجودة هنا الآن، وعددها {count}، مع الاحتفاظ بنسخة منها.</numerusform>
    </translation>
   </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Restoring chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تجري استعادة المحادثات…</translation>
+  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Restore {count} chats?</source>
@@ -10519,12 +9640,6 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>استعادة</translation>
   </message>
-  <message>
-   <location filename="app/foretoken/ui/help/backup_controller.py" />
-   <source>Restoring chats…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تجري استعادة المحادثات…</translation>
-  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Restored the {count} chats from before.</source>
@@ -10539,31 +9654,11 @@ so that this chat can go on. A new chat starts with an empty context.</source>
     <numerusform>تمت استعادة ما كان من قبل: {count} محادثة.</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_controller.py" />
-   <source>Delete all {count} chats?</source>
-   <extracomment>for 1: Delete {count} chat?</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>هل تُحذف كل المحادثات ({count})؟</numerusform>
-    <numerusform>هل تُحذف محادثة واحدة؟</numerusform>
-    <numerusform>هل تُحذف المحادثتان؟</numerusform>
-    <numerusform>هل تُحذف كل المحادثات ({count})؟</numerusform>
-    <numerusform>هل تُحذف كل المحادثات ({count})؟</numerusform>
-    <numerusform>هل تُحذف كل المحادثات ({count})؟</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Everything is deleted permanently: chats, archived chats, folders, system prompts, and automatic backups. This cannot be undone. Backups that you saved yourself stay.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>يُحذف كل شيء نهائيًا: المحادثات والمحادثات المؤرشفة والمجلدات وموجّهات النظام والنسخ الاحتياطية التلقائية. لا يمكن التراجع عن ذلك. وتبقى النسخ الاحتياطية المحفوظة يدويًا.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/backup_controller.py" />
-   <source>Delete all</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>حذف الكل</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_controller.py" />
@@ -10585,6 +9680,26 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>يجري حذف كل المحادثات…</translation>
   </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Delete all {count} chats?</source>
+   <extracomment>for 1: Delete {count} chat?</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>هل تُحذف كل المحادثات ({count})؟</numerusform>
+    <numerusform>هل تُحذف محادثة واحدة؟</numerusform>
+    <numerusform>هل تُحذف المحادثتان؟</numerusform>
+    <numerusform>هل تُحذف كل المحادثات ({count})؟</numerusform>
+    <numerusform>هل تُحذف كل المحادثات ({count})؟</numerusform>
+    <numerusform>هل تُحذف كل المحادثات ({count})؟</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Delete all</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حذف الكل</translation>
+  </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>The chats could not be opened. Restart Foretoken and try again.</source>
@@ -10596,6 +9711,12 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <source>Chat backups</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>النسخ الاحتياطية للمحادثات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>All files</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كل الملفات</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_controller.py" />
@@ -10618,385 +9739,315 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>أحدثها بتاريخ {day}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A language model writes one token after the other, a piece of a word at a time, and for each it goes through all of its weights.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يكتب النموذج اللغوي رمزًا بعد رمز، كل منها جزء من كلمة، ويمرّ لكل رمز بجميع أوزانه.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>A language model writes one token at a time, about a piece of a word, and reads all of its weights for each. Speculative decoding saves most of that work: a small draft model guesses the next few tokens, and the large model, the target, checks all of them in a single pass. It keeps the guesses that it agrees with. At the first one that it does not, it writes its own token instead. Guesses can also be copied from earlier text, without a draft model.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>So somebody else runs ahead: a small draft model, or the text so far, proposes some tokens. The target, the model that you chose, checks them all in one pass. What it would have written itself stays; at the first token that it would not have, it puts its own.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لذلك يسبقه غيره: نموذج مسودة صغير، أو النص المكتوب حتى الآن، يقترح بعض الرموز. والنموذج الهدف، أي النموذج المختار، يتحقق منها كلها في تمريرة واحدة. ويبقى ما كان سيكتبه بنفسه؛ وعند أول رمز لم يكن ليكتبه يضع رمزه هو.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Most of the time of a pass goes into reading the weights from memory, and they are read once per pass, however many tokens it checks. So a pass that checks several tokens takes longer than a pass for one, but much less than a pass for each. A draft model is small and quick, and copying takes hardly any time.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Fetching the weights from memory takes most of the time of a pass, and they are fetched once for all of its tokens. So a pass that checks several costs more than a pass over one, but much less than one pass for each. The small model of a draft is quick, and copying from the text takes hardly any time.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>جلب الأوزان من الذاكرة يستغرق معظم وقت التمريرة، وهي تُجلب مرة واحدة لكل رموزها. لذلك تكلّف التمريرة التي تتحقق من عدة رموز أكثر من تمريرة لرمز واحد، لكن أقل بكثير من تمريرة لكل رمز. ونموذج المسودة الصغير سريع، والنسخ من النص لا يكاد يستغرق وقتًا.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Each guess has a probability in the draft model and one in the target. If the target gives it at least as much, it is kept. If not, it is kept with the probability target / draft; otherwise the target picks another token, among those that it gives more than the draft. In total, each token is exactly as likely as if the target had written alone. At temperature 0 this means that a guess is kept only if it is the target's own choice.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A drafted token is kept with a chance: what the target gives it, divided by what the draft gave it, and always where the target gives it as much or more. Where it is not kept, the target draws another one, from what it gives more than the draft. Together, each token comes up exactly as often as if the target wrote alone. At temperature 0 that means: a drafted token is kept if the target would have written it itself.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يُحفظ رمز المسودة باحتمال معيّن: ما يعطيه له النموذج الهدف مقسومًا على ما أعطاه له نموذج المسودة، ويُحفظ دائمًا إن أعطاه الهدف القدر نفسه أو أكثر. وإن لم يُحفظ، اختار الهدف رمزًا آخر مما يعطيه أكثر من المسودة. وبذلك يظهر كل رمز بالقدر نفسه تمامًا كما لو كتب الهدف وحده. وعند درجة الحرارة 0 يعني ذلك: يُحفظ رمز المسودة إن كان الهدف سيكتبه بنفسه.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>One difference remains: numbers are rounded slightly differently in a pass for several tokens. Where two tokens are almost equally likely, the wording may differ from that of the target alone. Neither is better than the other.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>One thing is left: a pass over several tokens rounds slightly otherwise than a pass over one. Where two tokens are as good as equally likely, the words may part there; the chances do not.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يبقى أمر واحد: التمريرة على عدة رموز تقرّب الأعداد بطريقة مختلفة قليلًا عن التمريرة على رمز واحد. وحيث يكاد احتمال رمزين يتساوى قد تفترق الكلمات؛ أما الاحتمالات فلا.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Drafting takes time, too. It pays off if a step gives more tokens than the target alone could write in the same time. Surprising text, a high temperature, or a draft model that is not much smaller or often wrong make it slower. Foretoken measures this while it writes: it drafts as many tokens as pay off, and pauses drafting if none do.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Drafting takes time, too. A step pays if it gives more tokens than it costs passes of the target alone. Surprising texts, hot sampling, a draft that knows the target badly or is not much smaller make it lose. Foretoken measures this while it writes, drafts as far as it pays, and pauses where it does not.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كتابة المسودة تستغرق وقتًا أيضًا. وتفيد الخطوة إذا أعطت من الرموز أكثر مما تكلّفه من تمريرات النموذج الهدف وحده. والنصوص المفاجئة، وأخذ العينات بدرجة حرارة عالية، ونموذج مسودة لا يعرف الهدف جيدًا أو ليس أصغر منه بكثير، كلها تجعلها خاسرة. يقيس Foretoken ذلك أثناء الكتابة، فيكتب المسودة بقدر ما تفيد، ويتوقف عنها مؤقتًا حيث لا تفيد.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>A small model guesses, a large model checks</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>How speculative decoding works</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كيف يعمل فك الترميز التخميني</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>After your first answer, this page shows its steps and numbers.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>What the words mean</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>معاني الكلمات</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Nothing was drafted for your last answer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Two models, one text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نموذجان ونص واحد</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Why it is faster</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Why the answer stays the same</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>When it is not faster</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Numbers of your last answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Glossary</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Text so far</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Drafted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Checked in one pass</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التحقق في تمريرة واحدة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المكتوب</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>{accepted} of {count} drafted tokens</source>
+   <extracomment>for 1: {accepted} of {count} drafted token</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المقبول</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Bonus token</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Target's own token</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>A step of your last answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>خطوة من آخر إجابة</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>With your first answer, its own steps and numbers stand here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>مع الإجابة الأولى تظهر هنا خطواتها وأرقامها.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Checking {tokens} drafted tokens</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Nothing was drafted in your last answer: each token took a pass of its own.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم تُكتب مسودة في آخر إجابة: أخذ كل رمز تمريرة خاصة به.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Other</source>
+   <comment>time</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Why several tokens cost less together</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لماذا تكلّف عدة رموز معًا أقل</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>One step: {tokens} tokens</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Why the text stays the target's own</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لماذا يبقى النص نص النموذج الهدف</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>The target alone: {tokens} passes of {time}</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A token of your last answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>رمز من آخر إجابة</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>The target alone</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>When it does not pay</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>متى لا تفيد المسودة</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>A mean step of your last answer</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Its numbers</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أرقامها</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Chance to be kept</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>With drafts: one step, {tokens} tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>بالمسودة: خطوة واحدة، الرموز: {tokens}</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Chance to be kept: {target} / {draft}</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>The target alone: {tokens} passes</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النموذج الهدف وحده: عدد التمريرات {tokens}</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Result</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كتابة المسودة</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>kept</source>
+   <comment>a token</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>a pass of the target</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تمريرة للنموذج الهدف</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>rejected</source>
+   <comment>a token</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>the rest</source>
-   <comment>of the time</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الباقي</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Written instead: {token}</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>In the mean a step of your last answer took {total}: {draft} for drafting, {target} for the pass of the target, {rest} for the rest. It gave {tokens} tokens.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>استغرقت خطوة من آخر إجابة في المتوسط {total}: منها {draft} لكتابة المسودة، و{target} لتمريرة النموذج الهدف، و{rest} للباقي. وأعطت من الرموز {tokens}.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>A token of your last answer: {token}</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>How long the target alone takes was not measured in its session.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم تُقس في جلسة هذه الإجابة المدة التي يستغرقها النموذج الهدف وحده.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>too short to tell</source>
+   <comment>an answer</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>A pass took {ratio} times as long as one over a single token ({plain}), and looked at {drafted} drafted tokens more. The target alone takes {whole} for as many tokens.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كان زمن التمريرة {ratio} مرة قدر زمن تمريرة على رمز واحد ({plain})، ونظرت إضافة إليه في رموز المسودة وعددها {drafted}. ويستغرق النموذج الهدف وحده {whole} لمثل هذا العدد من الرموز.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>slower</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>The target gave {token}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ما أعطاه النموذج الهدف للرمز {token}</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>no difference</source>
+   <comment>of the speed</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>The draft gave {token}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ما أعطاه نموذج المسودة للرمز {token}</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>faster</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>Your last answer was written at temperature 0. {token} was drafted, and it was the target's likeliest token too, with {target}: it was kept.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كُتبت آخر إجابة عند درجة الحرارة 0. كُتب {token} في المسودة، وكان أيضًا الرمز الأرجح لدى النموذج الهدف باحتمال {target}: فحُفظ.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Tokens per step to break even</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>Your last answer was written at temperature 0. {token} was drafted, but it was not the target's likeliest token, with {target}: that was {own}, which was put in its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كُتبت آخر إجابة عند درجة الحرارة 0. كُتب {token} في المسودة، لكنه لم يكن الرمز الأرجح لدى النموذج الهدف، إذ كان احتماله {target}: فالأرجح هو {own}، وقد وُضع مكانه.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Tokens per step</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>The draft gave {token} {draft}, the target {target}. So it was kept with a chance of {target} / {draft} = {chance}: in all it comes up with {draft} of {chance}, which is the target's {target} again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أعطى نموذج المسودة {token} احتمالًا قدره {draft}، وأعطاه النموذج الهدف {target}. لذلك حُفظ باحتمال {target} / {draft} = {chance}: فيظهر إجمالًا بقدر {draft} من {chance}، وهذا من جديد {target} الخاص بالهدف.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Your last answer</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>The draft gave {token} {draft}, the target {target}, which is not less: it is always kept. What is missing to the target's {target} comes from the times when another drafted token is not kept.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أعطى نموذج المسودة {token} احتمالًا قدره {draft}، وأعطاه النموذج الهدف {target}، وهذا ليس أقل: فيُحفظ دائمًا. وما ينقص للوصول إلى {target} الخاص بالهدف يأتي من المرات التي لا يُحفظ فيها رمز آخر من المسودة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>This time it was kept.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>هذه المرة حُفظ.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>This time it was not kept: the target put {own}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>هذه المرة لم يُحفظ: وضع النموذج الهدف {own}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>A step had to give, to be worth its time</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ما كان على الخطوة أن تعطيه لتستحق وقتها</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>It gave</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ما أعطته</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>Whether it paid in your last answer is not known: there is no plain speed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يُعرف هل أفادت المسودة في آخر إجابة: لا توجد سرعة عادية.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>In your last answer a step cost as much as {needed} passes of the target alone and gave {tokens} tokens. It is too short to tell whether drafting paid.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>في آخر إجابة كلّفت الخطوة ما يعادل {needed} من تمريرات النموذج الهدف وحده، وأعطت من الرموز {tokens}. الإجابة أقصر من أن تدل على فائدة المسودة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>In your last answer a step cost as much as {needed} passes of the target alone and gave {tokens} tokens: drafting lost time.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>في آخر إجابة كلّفت الخطوة ما يعادل {needed} من تمريرات النموذج الهدف وحده، وأعطت من الرموز {tokens}: أضاعت المسودة وقتًا.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>In your last answer a step cost as much as {needed} passes of the target alone and gave {tokens} tokens: drafting made hardly any difference.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>في آخر إجابة كلّفت الخطوة ما يعادل {needed} من تمريرات النموذج الهدف وحده، وأعطت من الرموز {tokens}: لم تُحدث المسودة فرقًا يُذكر.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>In your last answer a step cost as much as {needed} passes of the target alone and gave {tokens} tokens: drafting paid.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>في آخر إجابة كلّفت الخطوة ما يعادل {needed} من تمريرات النموذج الهدف وحده، وأعطت من الرموز {tokens}: أفادت المسودة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>{number} tokens</source>
-   <comment>a mean, with a decimal</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{number} رمز</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>{time} ms</source>
    <comment>milliseconds</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{time} ms</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>Diagnostics are on the clipboard; nothing of your chats is in them.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>معلومات التشخيص في الحافظة؛ ولا شيء من المحادثات فيها.</translation>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>Click what you want explained, or press Esc to cancel.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>Click on what you want explained. Esc ends it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يُرجى النقر على ما يُراد شرحه. والمفتاح Esc ينهي ذلك.</translation>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>{program} crashed the last time it ran. A report is kept.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>{program} crashed the last time it ran. A report of it is kept.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تعطّل {program} في آخر مرة عمل فيها. وتقرير عن ذلك محفوظ.</translation>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>This translation was made by a machine and has not been reviewed. You can choose another language in the settings.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>A machine has translated these words, and nobody has corrected them yet. Another language can be chosen in the settings.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تُرجمت هذه النصوص آليًا، ولم يصححها أحد بعد. يمكن اختيار لغة أخرى من الإعدادات.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>Restart Foretoken to change the language.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يُرجى إعادة تشغيل Foretoken لتغيير اللغة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>The graphics card is not used: {reason}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لا تُستخدم بطاقة الرسوم: {reason}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>One driver of graphics cards is not used: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يُستخدم أحد برامج تشغيل بطاقات الرسوم: {reason}.</translation>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>One graphics driver is not used: {reason}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>A newer driver may help; foretoken doctor tells more.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>قد يفيد برنامج تشغيل أحدث؛ والأمر foretoken doctor يذكر المزيد.</translation>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>A newer driver may help; “foretoken doctor” has the details.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>There are no logs: {folder}: {why}.</source>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>Restart Foretoken to change the language.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>لا توجد سجلات: {folder}: {why}.</translation>
+   <translation>يُرجى إعادة تشغيل Foretoken لتغيير اللغة.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>The logs are in {folder}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>السجلات في {folder}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>Engine</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المحرك</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>CPU code</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>شيفرة المعالج</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>Pair in use</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الزوج المستخدم</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>Licence</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الترخيص</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>MIT, with parts under their own licences</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>رخصة MIT، ولبعض الأجزاء تراخيصها الخاصة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>The text of the licences did not come with this copy.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم يأتِ نص التراخيص مع هذه النسخة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>Licences</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>التراخيص</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>Show</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>عرض</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>Something went wrong in Foretoken ({kind}). You can continue; if it happens again, please report it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>Diagnostics</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>التشخيص</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>Something went wrong inside Foretoken ({kind}), and one thing was not done. You can go on; if it comes again, please report it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>حدث خطأ داخل Foretoken ({kind})، ولم يُنفَّذ أمر واحد. يمكن المتابعة؛ وإن تكرر الخطأ، يُرجى الإبلاغ عنه.</translation>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>Copied the diagnostics. They contain nothing of your chats.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>Foretoken {version} is out.</source>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>There are no logs: {folder}: {why}.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>صدر Foretoken {version}.</translation>
+   <translation>لا توجد سجلات: {folder}: {why}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>The logs are in {folder}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السجلات في {folder}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>Foretoken {version} is available.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
@@ -11069,24 +10120,6 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <source>Shortcut of the command</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>اختصار الأمر</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/step_picture.py" />
-   <source>Drafted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المسودة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/step_picture.py" />
-   <source>Checked in one pass</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>التحقق في تمريرة واحدة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/step_picture.py" />
-   <source>Written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المكتوب</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -11198,9 +10231,8 @@ The request contains nothing about you, your chats, your models or this computer
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>It has no package for this computer; see the release notes.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ليست له حزمة لهذا الحاسوب؛ يُرجى الاطلاع على ملاحظات الإصدار.</translation>
+   <source>There is no package for this computer; see the release notes.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -11217,19 +10249,15 @@ The request contains nothing about you, your chats, your models or this computer
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>That did not work</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم ينجح ذلك</translation>
+   <source>Something went wrong</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>{file} is in {folder}. Its checksum is the one that was announced.
+   <source>{file} is in {folder}. Its checksum is correct.
 
 To install it, close Foretoken and open the file.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الملف {file} موجود في {folder}. والمجموع الاختباري له هو المعلن عنه.
-
-لتثبيته، يُرجى إغلاق Foretoken وفتح الملف.</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -11238,74 +10266,66 @@ To install it, close Foretoken and open the file.</source>
    <translation>تم التنزيل والتحقق</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>Token</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الرمز</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
-   <source>What could have stood here, likeliest for the target first</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ما كان يمكن أن يكون هنا، الأرجح لدى النموذج الهدف أولًا</translation>
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
+   <source>Candidates, most likely first</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>Target</source>
    <comment>a column of probabilities</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الهدف</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
-   <source>The target's own probability, before the settings of sampling</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>احتمال النموذج الهدف نفسه، قبل إعدادات أخذ العينات</translation>
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
+   <source>The target's own probability, before the sampling settings</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
-   <source>sampled</source>
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
+   <source>Sampled</source>
    <comment>a column of probabilities</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>بعد الإعدادات</translation>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
-   <source>The target's after penalties, cuts and temperature: what is drawn from</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>احتمال النموذج الهدف بعد العقوبات والحدود ودرجة الحرارة: ما يُختار منه</translation>
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
+   <source>The target's probability after penalties, cuts and temperature</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>Draft</source>
    <comment>a column of probabilities</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>المسودة</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
-   <source>The draft model's after the same settings: what its drafts are drawn from</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>احتمال نموذج المسودة بعد الإعدادات نفسها: ما تُختار منه مسوداته</translation>
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
+   <source>The draft model's probability after the same settings</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
-   <source>Alternatives</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>البدائل</translation>
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
+   <source>Candidates</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
-   <source>{token}, {tag}</source>
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
+   <source>{token} ({tag})</source>
    <comment>a token</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{token}، {tag}</translation>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
-   <source>Before the settings of sampling: {value}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>قبل إعدادات أخذ العينات: {value}</translation>
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
+   <source>Before the sampling settings: {value}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
@@ -11315,27 +10335,26 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>Find the alternatives</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>معرفة البدائل</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>The token before</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الرمز السابق</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>The next token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الرمز التالي</translation>
+   <source>Find candidates</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>Close the inspector</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>إغلاق الفاحص</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>The model is busy</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النموذج مشغول</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>A character is only half written here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الحرف هنا نصف مكتوب فقط</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
@@ -11351,41 +10370,31 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>Reading the prompt and the answer once more…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تُعاد قراءة الموجّه والإجابة…</translation>
+   <source>position {position}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>Reading the prompt and the answer again…</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>The alternatives are found by reading {count} tokens once more.</source>
-   <extracomment>for 1: The alternatives are found by reading {count} token once more.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>تُعرف البدائل بإعادة قراءة {count} رمز.</numerusform>
-    <numerusform>تُعرف البدائل بإعادة قراءة رمز واحد.</numerusform>
-    <numerusform>تُعرف البدائل بإعادة قراءة رمزين.</numerusform>
-    <numerusform>تُعرف البدائل بإعادة قراءة {count} رموز.</numerusform>
-    <numerusform>تُعرف البدائل بإعادة قراءة {count} رمزًا.</numerusform>
-    <numerusform>تُعرف البدائل بإعادة قراءة {count} رمز.</numerusform>
+   <source>Reads {count} tokens again to find what else could stand here.</source>
+   <extracomment>for 1: Reads {count} token again to find what else could stand here.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>The alternatives can be found out once the model is free.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يمكن معرفة البدائل عندما يفرغ النموذج.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>A character is only half written here</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الحرف هنا نصف مكتوب فقط</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>The model is busy</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النموذج مشغول</translation>
+   <source>Candidates can be found when the model is free.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
@@ -11394,152 +10403,1132 @@ To install it, close Foretoken and open the file.</source>
    <translation>المتابعة من {token}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>You let the answer go on with this token. The target gave it {target}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>اختير يدويًا أن تستمر الإجابة بهذا الرمز. أعطاه النموذج الهدف {target}.</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The probability that the target gave it when it was sampled</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>A server wrote it and did not tell where it came from.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كتبه خادم ولم يذكر مصدره.</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Rejected draft</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>Nothing was drafted here: the target wrote it alone, and gave it {target}.</source>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Prompt lookup</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>لم تُكتب هنا مسودة: كتبه النموذج الهدف وحده، وأعطاه {target}.</translation>
+   <translation>البحث في الموجّه</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>The whole draft was accepted, so that the same pass gave this token too. The target gave it {target}.</source>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Draft model</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>قُبلت المسودة كلها، فأعطت التمريرة نفسها هذا الرمز أيضًا. أعطاه النموذج الهدف {target}.</translation>
+   <translation>نموذج المسودة</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>It was copied from earlier text. The target gave it {target}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نُسخ من نص سابق. أعطاه النموذج الهدف {target}.</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Drafted by</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>The draft model proposed it and gave it {draft}. The target gave it {target}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>اقترحه نموذج المسودة وأعطاه {draft}. وأعطاه النموذج الهدف {target}.</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The probability with which the draft model proposed it</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>{token} was copied here from earlier text. The target gave it {target}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نُسخ {token} هنا من نص سابق. أعطاه النموذج الهدف {target}.</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Draft p</source>
+   <comment>a probability</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>The draft model proposed {token} and gave it {draft}. The target gave that {target}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>اقترح نموذج المسودة {token} وأعطاه {draft}. وأعطاه النموذج الهدف {target}.</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Target p</source>
+   <comment>a probability</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>It was rejected, and of what was left for the target this token had {probability}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>رُفض، وكان احتمال هذا الرمز مما بقي للنموذج الهدف {probability}.</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The probability of the written token among what the target had left</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>It was rejected, and the target put this token in its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>رُفض، ووضع النموذج الهدف هذا الرمز مكانه.</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Residual p</source>
+   <comment>a probability</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>At temperature 0 only the target's likeliest is accepted.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عند درجة الحرارة 0 لا يُقبل إلا الأرجح لدى النموذج الهدف.</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Tokens that could be sampled here</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>Its draft was judged as a whole, not token by token.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>حُكم على المسودة ككل، لا رمزًا رمزًا.</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The chance that a token drafted here is accepted, whichever it is</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>Its chance to be accepted was {chance}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كان احتمال قبوله {chance}.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>{count} tokens could be drawn here.</source>
-   <extracomment>for 1: {count} token could be drawn here.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>كان يمكن اختيار {count} رمز هنا.</numerusform>
-    <numerusform>كان يمكن اختيار رمز واحد هنا.</numerusform>
-    <numerusform>كان يمكن اختيار رمزين هنا.</numerusform>
-    <numerusform>كان يمكن اختيار {count} رموز هنا.</numerusform>
-    <numerusform>كان يمكن اختيار {count} رمزًا هنا.</numerusform>
-    <numerusform>كان يمكن اختيار {count} رمز هنا.</numerusform>
-   </translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Expected acceptance</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>Whatever the draft model draws here is accepted with a chance of {chance}.</source>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Acceptance</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>أيًا كان ما يختاره نموذج المسودة هنا فهو يُقبل باحتمال {chance}.</translation>
+   <translation>نسبة القبول</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>When it was written, {then} was recorded: a pass of another size, or other settings of the engine, give slightly other numbers.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>سُجّل عند كتابته {then}: تعطي تمريرة بحجم آخر، أو إعدادات أخرى للمحرك، أعدادًا مختلفة قليلًا.</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>At temperature 0, only the target's most likely token is accepted.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>most likely only</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Block verification judges the draft as a whole, not token by token.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>whole draft</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The chance that this draft was accepted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The target p recorded when the token was written. Other batch sizes or engine settings give slightly different probabilities.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Recorded p</source>
+   <comment>a probability</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>written</source>
    <comment>a token that stands here</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>مكتوب</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>rejected</source>
    <comment>a token that was drafted</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>مرفوض</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>ends the answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>ينهي الإجابة</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>It stands here already</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>هو هنا بالفعل</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Already in the answer</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The answer would end here</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>كانت الإجابة ستنتهي هنا</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>It is only a part of a character</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ليس إلا جزءًا من حرف</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Only part of a character</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>It is no text</source>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Not text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>Benchmark</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>ليس نصًا</translation>
+   <translation>قياس الأداء</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>Start</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>New benchmark</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قياس أداء جديد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>Earlier benchmarks</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قياسات الأداء السابقة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>Everything that was measured</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>Data (JSON)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>Picture of the map</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>{answers}, time unknown until the first ones are written</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>{answers}, {duration}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>{pair}: preparing…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>{pair} was skipped: {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>{mode} is used from the next answer on.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>Deleted the benchmark of {when}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تم حذف قياس الأداء: {when}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>Picture</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Point at a figure, or use the arrow keys, to see where it comes from.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>No way of decoding is certain to be faster.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Change since the other benchmark: of the speedup, or for plain decoding of its tokens per second. ≈ means no difference beyond the spread of the rounds.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Use the best</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استخدام الأفضل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Compare with</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Another benchmark</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>nothing</source>
+   <comment>what a benchmark is compared with</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا شيء</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Same files, computer, settings and versions.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملفات والحاسوب والإعدادات والإصدارات نفسها.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Also different: {what}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>{mode} is the fastest.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>{mode} is {percent} % faster than {over}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Load this pair to use it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى تحميل هذا الزوج لاستخدامه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Tokens/s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رمز/ث</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Accepted drafts</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>{mode} (in use)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode} (مستخدم)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>{mode} (tok/s)</source>
+   <comment>what is compared</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode} (tok/s)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>All kinds</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كل الأنواع</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>There is no figure in both.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يوجد رقم في كليهما.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Choose another way of decoding besides plain.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Choose a kind of text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى اختيار نوع من النصوص.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Choose a pair.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى اختيار زوج.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Enter up to {most} fixed lookaheads, from {least} to {longest}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Every question is answered in every way of decoding, one after the other, in several rounds.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>The spread needs at least three rounds.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>What all others are compared with</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ما تُقارن به كل الطرق الأخرى</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Greedy (temperature 0)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>As in a chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Pairs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الأزواج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Kinds of text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أنواع النصوص</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Ways of decoding</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>طرق فك الترميز</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Draft model, fixed lookaheads</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نموذج المسودة، أطوال استباق ثابتة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Rounds</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الجولات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Questions of each kind</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الأسئلة من كل نوع</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Amount</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>{pair} (in use)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair} (مستخدم)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>This pair has no usable draft model</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/job_dialog.py" />
+   <source>An answer is being written. Wait for it, or stop it first.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/job_dialog.py" />
+   <source>The models are not ready yet</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النماذج ليست جاهزة بعد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/job_dialog.py" />
+   <source>Preparing…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/job_files.py" />
+   <source>Could not write {file}: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّرت كتابة {file}: {why}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/job_files.py" />
+   <source>Exported to {file}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تم التصدير إلى {file}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/job_files.py" />
+   <source>Could not open {file}: {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/jobs_controller.py" />
+   <source>Verified lossless on {day}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/jobs_controller.py" />
+   <source>Not lossless: verification failed on {day}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/jobs_controller.py" />
+   <source>Verification of {day} was inconclusive</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/plots.py" />
+   <source>likely</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مرجّح</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/plots.py" />
+   <source>unlikely</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>غير مرجّح</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/plots.py" />
+   <source>Tokens by how likely the target found them, in {bins} equal groups. Expected per group: {level} ± {band}. Found: {least} to {most}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/plots.py" />
+   <source>No tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا رموز</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Figures</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الأرقام</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Tests</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Texts that differ</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Figure</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Differs</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Verify losslessness</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Verify</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Verify again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Details</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التفاصيل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Not verified yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Answers</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإجابات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Drafted tokens accepted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Drafted tokens replaced</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Bonus tokens</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Target's first choice written, with drafting</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Target's first choice written, plain</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Of what is written where draft and target differ</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Smallest change that is noticed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>{share} (expected {expected} ± {uncertainty})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Logit gap</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Rounding</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Near tie</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
+   <source>Race</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السباق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
+   <source>Start race</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
+   <source>New race</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
+   <source>Open…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فتح…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
+   <source>Show an exported race</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
+   <source>Open race</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
+   <source>Raced {when} on {processor}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السباق: {when}، على المعالج {processor}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Speeds</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Where the texts differ</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Playback position</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Speed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السرعة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>1x is the speed at which it was written</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Tokens over time, in seconds</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Characters over time, in seconds</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Repetition {number} of {count}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>The repetition with the most typical speedup. Each side's time counts its own steps only, from the end of the prompt on.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Pause</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إيقاف مؤقت</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Play again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التشغيل من جديد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Play</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تشغيل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Both sides answer the same question at the same time. They take turns on the same cores, so whatever slows this computer down slows both.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Two different targets: the other one is loaded for the race if there is enough memory. Each writes its own text, so their speeds are compared in characters per second.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>This target is loaded for the race if there is enough memory.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>First side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Second side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>The model that answers</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>How tokens are drafted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>The model that drafts</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>How tokens are sampled</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Temperature 0</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>As in the chat ({how})</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كما في المحادثة ({how})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>{name} ({size})</source>
+   <comment>a model</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ({size})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>No draft model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بلا نموذج مسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Plain (no drafting)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>{way} (as in the chat)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{way} (كما في المحادثة)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Lookup (copies from the text so far)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>{way} (adaptive)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{way} (تكيّفي)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Question</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السؤال</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Where the question comes from</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>من أين يأتي السؤال</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Your own</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>The last one of this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>آخر سؤال في هذه المحادثة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>What both sides are asked</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Repetitions</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التكرارات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Answer length</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>The most tokens of an answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>up to {count} tokens</source>
+   <extracomment>for 1: up to {count} token</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Enter a question.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>{name} (in use)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} (مستخدم)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Plain</source>
+   <comment>a way of answering</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عادي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Lookup</source>
+   <comment>a way of answering</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البحث في الموجّه</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Always {count} tokens</source>
+   <extracomment>for 1: Always {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} رمز دائمًا</numerusform>
+    <numerusform>رمز واحد دائمًا</numerusform>
+    <numerusform>رمزان دائمًا</numerusform>
+    <numerusform>{count} رموز دائمًا</numerusform>
+    <numerusform>{count} رمزًا دائمًا</numerusform>
+    <numerusform>{count} رمز دائمًا</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Step rule</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قاعدة الخطوة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Moving average</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المتوسط المتحرك</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Speculative</source>
+   <comment>a way of answering</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تخميني</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>No result</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>The answers were too short to compare speeds.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>No measurable difference</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>{name} is faster</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>{name} is slower</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>{ratio}x the speed of {name}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>{ratio}x the characters per second of {name}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>One repetition says nothing about the spread.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>95 % interval: {low}x to {high}x, {count} repetitions.</source>
+   <extracomment>for 1: 95 % interval: {low}x to {high}x, {count} repetition.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Geometric mean of the repetitions: {ratios}. Reading the prompt is not included.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Characters/s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حرف/ث</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Characters per token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حرف لكل رمز</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>{accepted} of {drafted} drafted tokens</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>{rate} ({low} to {high})</source>
+   <comment>a speed and its interval</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{rate} ({low} إلى {high})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>95 % interval: {range}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Identical texts, token for token, in all {count} repetitions.</source>
+   <extracomment>for 1: Identical texts, token for token.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Different texts, as expected above temperature 0. Set both sides to temperature 0 to compare texts.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Different texts, as expected: the sides are sampled by different rules.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Different texts. The cause is unknown: this model cannot roll back to check.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Different texts: at least one side did not write what it computes when asked again. Please report this with the exported race.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Different texts because of a near tie: rounding decided between two tokens that are almost equally likely. Both texts are the target's own.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Different texts, by more than rounding explains. A heavily quantised cache can cause this; otherwise please report it with the exported race.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Two models, and both wrote the same text.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Two models, so the texts differ.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Compare characters per second: their tokens are not the same.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>{ratio}x in tokens per second.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Token {index}, after “{before}”</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Wrote</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Probability of {token}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>{count} characters</source>
+   <extracomment>for 1: {count} character</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} حرف</numerusform>
+    <numerusform>حرف واحد</numerusform>
+    <numerusform>حرفان</numerusform>
+    <numerusform>{count} أحرف</numerusform>
+    <numerusform>{count} حرفًا</numerusform>
+    <numerusform>{count} حرف</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>{tokens} in {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{tokens} في {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Repetition {number} of {count}: {one} and {other} tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التكرار {number} من {count}: {one} و{other} من الرموز</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>the end</source>
+   <comment>of an answer</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النهاية</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
@@ -11573,15 +11562,13 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
-   <source>a token of the target only</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>رمز من النموذج الهدف وحده</translation>
+   <source>one token from the target</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
-   <source>the answer ended there</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>انتهت الإجابة هناك</translation>
+   <source>then the answer ended</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
@@ -11610,34 +11597,26 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
-   <source>{place} draft token: {accepted} of {drafted} drafted accepted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>رمز المسودة {place}: قُبل {accepted} من {drafted}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
    <source>Accepted per step</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>المقبول في كل خطوة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
-   <source>click a bar to see its text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النقر على عمود يعرض نصه</translation>
+   <source>Click a bar to see its text</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/charts.py" />
-   <source>{count} steps per bar; click a bar to see its text</source>
-   <extracomment>for 1: {count} step per bar; click a bar to see its text</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} خطوة لكل عمود؛ النقر يعرض النص</numerusform>
-    <numerusform>خطوة واحدة لكل عمود؛ النقر يعرض النص</numerusform>
-    <numerusform>خطوتان لكل عمود؛ النقر يعرض النص</numerusform>
-    <numerusform>{count} خطوات لكل عمود؛ النقر يعرض النص</numerusform>
-    <numerusform>{count} خطوة لكل عمود؛ النقر يعرض النص</numerusform>
-    <numerusform>{count} خطوة لكل عمود؛ النقر يعرض النص</numerusform>
+   <source>{count} steps per bar; click to see the text</source>
+   <extracomment>for 1: {count} step per bar; click to see the text</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
@@ -11648,104 +11627,38 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
+   <source>{accepted} of {drafted}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{accepted} من {drafted}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>{place} draft token: {accepted} of {drafted} drafted accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رمز المسودة {place}: قُبل {accepted} من {drafted}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
    <source>Where the time goes</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>أين يذهب الوقت</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/colour_scale.py" />
-   <source>What the target gave each token, in per cent, as it was recorded. Grey words: not recorded.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ما أعطاه النموذج الهدف لكل رمز بالمئة، كما سُجّل. الكلمات الرمادية: لم تُسجَّل.</translation>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>draft {draft} %, target {target} %</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/colour_scale.py" />
-   <source>Bits of surprise: one for a token that the target gave 50 per cent, two at 25. Grey words: not recorded.</source>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>rest {share} %</source>
+   <comment>of the time</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>بتات المفاجأة: بت واحد لرمز أعطاه النموذج الهدف 50 بالمئة، وبتّان عند 25. الكلمات الرمادية: لم تُسجَّل.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>At first {first}, lowest {lowest} at token {low}, highest {highest} at token {high}, at last {last}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>في البداية {first}، والأدنى {lowest} عند الرمز {low}، والأعلى {highest} عند الرمز {high}، وفي النهاية {last}.</translation>
+   <translation>الباقي {share}%</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/curves.py" />
-   <source>Speed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>السرعة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>plain: measuring</source>
-   <comment>the plain speed</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>العادية: قيد القياس</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>plain {rate} (measured)</source>
-   <comment>the plain speed</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>العادية {rate} (مقيسة)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>Drafted accepted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المقبول من المسودة</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>over the last {count} steps</source>
-   <extracomment>for 1: over the last {count} step</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>في آخر {count} خطوة</numerusform>
-    <numerusform>في آخر خطوة</numerusform>
-    <numerusform>في آخر خطوتين</numerusform>
-    <numerusform>في آخر {count} خطوات</numerusform>
-    <numerusform>في آخر {count} خطوة</numerusform>
-    <numerusform>في آخر {count} خطوة</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>Lookahead</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الاستباق</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>Time of a step</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>زمن الخطوة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>{time} ms</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{time} ms</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>{time} ms, expected {expected} ms</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{time} ms، المتوقع {expected} ms</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>as expected before the pass</source>
-   <comment>a line in a chart</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كما كان متوقعًا قبل التمريرة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>height: {height}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الارتفاع: {height}</translation>
+   <source>Starts at {first}, lowest {lowest} at token {low}, highest {highest} at token {high}, ends at {last}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
@@ -11779,9 +11692,23 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
-   <source>An alternative that you let the answer go on from.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>بديل اختير يدويًا لتستمر الإجابة منه.</translation>
+   <source>An alternative that you chose.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Written by a server that does not report where tokens come from.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Probability that the target gave each token, in percent. Grey: not recorded.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Surprise in bits: 1 for a token with a probability of 50%, 2 for 25%. Grey: not recorded.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
@@ -11797,45 +11724,169 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
-   <source>What the colours of the tokens tell</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ما تدل عليه ألوان الرموز</translation>
+   <source>What the colours of the tokens show</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_desk.py" />
+   <location filename="app/foretoken/ui/live/live_controller.py" />
    <source>The live panel is hidden</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>اللوحة المباشرة مخفية</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_desk.py" />
+   <location filename="app/foretoken/ui/live/live_controller.py" />
    <source>There is no answer yet</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لا توجد إجابة بعد</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_desk.py" />
-   <source>Save the charts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>حفظ المخططات</translation>
+   <location filename="app/foretoken/ui/live/live_controller.py" />
+   <source>Save charts</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_desk.py" />
+   <location filename="app/foretoken/ui/live/live_controller.py" />
    <source>Saved as {file}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>حُفظت في {file}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_desk.py" />
+   <location filename="app/foretoken/ui/live/live_controller.py" />
    <source>The charts could not be saved: {reason}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تعذّر حفظ المخططات: {reason}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>This answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Charts of the answer in view</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Whole chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Charts of all answers in this chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Drag in a curve to zoom in; hold Ctrl and turn the wheel.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Show all tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عرض كل الرموز</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Pause charts</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>The answer goes on.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإجابة مستمرة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Resume charts</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Charts are paused</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Save as picture (PNG)…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Save as drawing (SVG)…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Save steps as table (CSV)…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Lookahead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاستباق</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Step time</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Live</source>
+   <comment>the panel with figures</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اللوحة المباشرة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>The server reports no steps that could be drawn.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>No measurements for this answer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>As an answer is written, its speed and the source of its words appear here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Computed on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Hide details</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Show details</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>0 to {top}</source>
+   <comment>an axis</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>nothing drafted</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لم تُكتب مسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{place}: {value}</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11859,78 +11910,43 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>tokens {first} to {last}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الرموز من {first} إلى {last}</translation>
+   <source>Whole chat: {speedup}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>token {token}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الرمز {token}</translation>
+   <source>Whole chat. This answer: {state}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Live</source>
-   <comment>the panel with figures</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>اللوحة المباشرة</translation>
+   <source>Measuring…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>no drafts yet</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا مسودات بعد</translation>
+   <source>no drafting</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>plain speed, this chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>السرعة العادية، هذه المحادثة</translation>
+   <source>no drafting yet</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>this answer {speedup}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>هذه الإجابة {speedup}</translation>
+   <source>- - without drafting: {speed} (measured)</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>this answer: {state}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>هذه الإجابة: {state}</translation>
+   <source>without drafting: measuring…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>All answers of this chat together: {told}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كل إجابات هذه المحادثة معًا: {told}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>no answer yet</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا إجابة بعد</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>measuring</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>قيد القياس</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Last {count} steps: {rate} tok/s.</source>
-   <extracomment>for 1: Last {count} step: {rate} tok/s.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>آخر {count} خطوة: {rate} tok/s.</numerusform>
-    <numerusform>آخر خطوة: {rate} tok/s.</numerusform>
-    <numerusform>آخر خطوتين: {rate} tok/s.</numerusform>
-    <numerusform>آخر {count} خطوات: {rate} tok/s.</numerusform>
-    <numerusform>آخر {count} خطوة: {rate} tok/s.</numerusform>
-    <numerusform>آخر {count} خطوة: {rate} tok/s.</numerusform>
-   </translation>
+   <source>Last {count} steps: {speed}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11938,25 +11954,16 @@ To install it, close Foretoken and open the file.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>أعلى المخطط: {rate} tok/s.</translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Last {count} steps: {accepted} of {drafted}.</source>
-   <extracomment>for 1: Last {count} step: {accepted} of {drafted}.</extracomment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>آخر {count} خطوة: {accepted} من {drafted}.</numerusform>
-    <numerusform>آخر خطوة: {accepted} من {drafted}.</numerusform>
-    <numerusform>آخر خطوتين: {accepted} من {drafted}.</numerusform>
-    <numerusform>آخر {count} خطوات: {accepted} من {drafted}.</numerusform>
-    <numerusform>آخر {count} خطوة: {accepted} من {drafted}.</numerusform>
-    <numerusform>آخر {count} خطوة: {accepted} من {drafted}.</numerusform>
-   </translation>
+   <translation>آخر {count} خطوة: {accepted} من {drafted}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>{accepted} of {drafted}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{accepted} من {drafted}</translation>
+   <source>{figure}; curve over {count} steps</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11972,19 +11979,10 @@ To install it, close Foretoken and open the file.</source>
     <numerusform>متوسط {count} خطوة بمسودة: المقبول من رموز المسودة {accepted}.</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Tokens drafted per step, mean of the last {count} steps with a draft.</source>
-   <extracomment>for 1: Tokens drafted per step, mean of the last {count} step with a draft.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>رموز المسودة لكل خطوة، متوسط آخر {count} خطوة بمسودة.</numerusform>
-    <numerusform>رموز المسودة لكل خطوة، متوسط آخر خطوة بمسودة.</numerusform>
-    <numerusform>رموز المسودة لكل خطوة، متوسط آخر خطوتين بمسودة.</numerusform>
-    <numerusform>رموز المسودة لكل خطوة، متوسط آخر {count} خطوات بمسودة.</numerusform>
-    <numerusform>رموز المسودة لكل خطوة، متوسط آخر {count} خطوة بمسودة.</numerusform>
-    <numerusform>رموز المسودة لكل خطوة، متوسط آخر {count} خطوة بمسودة.</numerusform>
-   </translation>
+   <source>Drafted per step, mean of the last {count} steps with a draft.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -12008,10 +12006,28 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{reason}: {count}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{reason}: {count}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Why drafts ended, in steps: {reasons}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أسباب انتهاء المسودات، بعدد الخطوات: {reasons}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>paused</source>
    <comment>drafting</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>متوقفة مؤقتًا</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>drafted per step, last {count} steps</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رموز المسودة لكل خطوة، آخر {count} خطوة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -12025,37 +12041,36 @@ To install it, close Foretoken and open the file.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>متوقفة مؤقتًا عند الرمز {token}</translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>drafted per step, last {count} steps</source>
-   <extracomment>for 1: drafted per step, last {count} step</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>رموز المسودة لكل خطوة، آخر {count} خطوة</numerusform>
-    <numerusform>رموز المسودة لكل خطوة، آخر خطوة</numerusform>
-    <numerusform>رموز المسودة لكل خطوة، آخر خطوتين</numerusform>
-    <numerusform>رموز المسودة لكل خطوة، آخر {count} خطوات</numerusform>
-    <numerusform>رموز المسودة لكل خطوة، آخر {count} خطوة</numerusform>
-    <numerusform>رموز المسودة لكل خطوة، آخر {count} خطوة</numerusform>
-   </translation>
+   <source>Accepted while thinking</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>nothing was expected of these steps</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم يُتوقع شيء لهذه الخطوات</translation>
+   <source>Accepted in the answer</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Whole chat: {told}</source>
+   <source>{accepted} of {drafted} ({share})</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>المحادثة كلها: {told}</translation>
+   <translation>{accepted} من {drafted} ({share})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Whole answer: {told}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الإجابة كاملة: {told}</translation>
+   <source>{median} (95 %: {slow})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Time between tokens</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>thin line: predicted before the step</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -12065,9 +12080,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>The server tells how long steps take, and not what they are made of.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يذكر الخادم المدة التي تستغرقها الخطوات، لا ما تتكون منه.</translation>
+   <source>The server does not report what its steps consist of.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -12085,188 +12099,52 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>draft {share} %</source>
-   <comment>of the time</comment>
+   <source>Whole chat: {told}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>المسودة {share}%</translation>
+   <translation>المحادثة كلها: {told}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>target {share} %</source>
-   <comment>of the time</comment>
+   <source>Whole answer: {told}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>النموذج الهدف {share}%</translation>
+   <translation>الإجابة كاملة: {told}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>rest {share} %</source>
-   <comment>of the time</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الباقي {share}%</translation>
+   <source>{time} ms, predicted {predicted} ms</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>No drafts for this answer so far.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا مسودات لهذه الإجابة حتى الآن.</translation>
+   <source>as fast as without drafting</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>The server did not report any drafts.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم يُبلّغ الخادم عن أي مسودات.</translation>
+   <source>faster than without drafting</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>This chat was written without drafts.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كُتبت هذه المحادثة دون مسودات.</translation>
+   <source>slower than without drafting</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>This answer was written without drafts.</source>
+   <source>tokens {first} to {last}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>كُتبت هذه الإجابة دون مسودات.</translation>
+   <translation>الرموز من {first} إلى {last}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>{reason}: {count}</source>
+   <source>token {token}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{reason}: {count}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Why drafts ended, in steps: {reasons}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أسباب انتهاء المسودات، بعدد الخطوات: {reasons}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_figures.py" />
-   <source>Drafted accepted, apart</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المقبول من المسودة، منفصلًا</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_figures.py" />
-   <source>while thinking</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أثناء التفكير</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_figures.py" />
-   <source>in the answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>في الإجابة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_figures.py" />
-   <source>{accepted} of {drafted} ({share})</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{accepted} من {drafted} ({share})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_preview.py" />
-   <source>With the first answer: its speed, and which words the draft model earned.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>مع الإجابة الأولى: سرعتها، والكلمات التي كسبها نموذج المسودة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_preview.py" />
-   <source>Nothing was measured of this answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم يُقس شيء من هذه الإجابة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_preview.py" />
-   <source>The server tells nothing of its steps that could be drawn.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يذكر الخادم عن خطواته شيئًا يمكن رسمه.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>Save as a picture (PNG)…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>حفظ صورةً (PNG)…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>Save as a drawing (SVG)…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>حفظ رسمًا (SVG)…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>Save the steps as a table (CSV)…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>حفظ الخطوات جدولًا (CSV)…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>This answer</source>
-   <comment>what charts tell of</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>هذه الإجابة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>The charts tell of the answer in view.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تعرض المخططات الإجابة الظاهرة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>Whole chat</source>
-   <comment>what charts tell of</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المحادثة كلها</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>The charts tell of all answers of this chat, one behind the other.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تعرض المخططات كل إجابات هذه المحادثة، واحدة بعد الأخرى.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>The charts stand still; the answer goes on.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المخططات ثابتة؛ والإجابة مستمرة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>Show all tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عرض كل الرموز</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>Drag in a curve to look at a part; Ctrl and the wheel make it smaller.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>السحب داخل منحنى يعرض جزءًا منه؛ والمفتاح Ctrl مع العجلة يصغّره.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>Let the charts stand still</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تثبيت المخططات</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>The answer goes on.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الإجابة مستمرة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>Let the charts go on</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>متابعة المخططات</translation>
+   <translation>الرمز {token}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/appearance.py" />
-   <source>{origin} has set it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>حدّده {origin}</translation>
+   <source>Set by {origin}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/look/language.py" />
@@ -12281,6 +12159,28 @@ To install it, close Foretoken and open the file.</source>
    <comment>how a month is written, in Qt's letters</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>MMMM yyyy</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>bonus token: every drafted token was accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رمز إضافي: قُبلت كل رموز المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>target only: nothing was drafted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النموذج الهدف وحده: لم تُكتب مسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>chosen by hand: the answer continues from here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>a server wrote it and did not say where it came from</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/look/token_style.py" />
@@ -12316,39 +12216,15 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
-   <source>lookup proposed {token}, target gave it {probability}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>اقترح البحث {token}، وأعطاه النموذج الهدف {probability}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/look/token_style.py" />
    <source>draft wanted {token} {draft}, target gave it {probability}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>أراد نموذج المسودة {token} باحتمال {draft}، وأعطاه النموذج الهدف {probability}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
-   <source>bonus token: every drafted token was accepted</source>
+   <source>lookup proposed {token}, target gave it {probability}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>رمز إضافي: قُبلت كل رموز المسودة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/look/token_style.py" />
-   <source>target only: nothing was drafted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النموذج الهدف وحده: لم تُكتب مسودة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/look/token_style.py" />
-   <source>chosen by hand: the answer goes on from here</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>مختار يدويًا: تستمر الإجابة من هنا</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/look/token_style.py" />
-   <source>a server wrote it and did not tell where it came from</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كتبه خادم ولم يذكر مصدره</translation>
+   <translation>اقترح البحث {token}، وأعطاه النموذج الهدف {probability}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
@@ -12358,9 +12234,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
-   <source>source: a text that is no longer there</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المصدر: نص لم يعد موجودًا</translation>
+   <source>source: a text that no longer exists</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
@@ -12391,36 +12266,6 @@ To install it, close Foretoken and open the file.</source>
    <source>step {step}, position {position} of {drafted}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الخطوة {step}، الموضع {position} من {drafted}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/device_choice.py" />
-   <source>Not available: no supported GPU was found.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>غير متاح: لم يُعثر على وحدة معالجة رسوم مدعومة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/device_choice.py" />
-   <source>Processor only</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المعالج وحده</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/device_choice.py" />
-   <source>Automatic</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تلقائي</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/device_choice.py" />
-   <source>No GPU is used: {why}. Install or update the driver of the graphics card, or the GPU code of this version, and restart Foretoken. To retry what failed, start it with FORETOKEN_GPU_BACKENDS=again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا تُستخدم أي وحدة معالجة رسوم: {why}. يُرجى تثبيت أو تحديث برنامج تشغيل بطاقة الرسوم، أو شيفرة وحدة معالجة الرسوم لهذا الإصدار، وإعادة تشغيل Foretoken. ولإعادة محاولة ما أخفق، يُرجى تشغيله مع FORETOKEN_GPU_BACKENDS=again.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/device_choice.py" />
-   <source>Both models run on the processor: no GPU was found.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يعمل النموذجان على المعالج: لم يُعثر على وحدة معالجة رسوم.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -12583,15 +12428,24 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Not used without drafting.</source>
+   <source>Target</source>
+   <comment>heading of settings</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يُستخدم دون كتابة المسودة.</translation>
+   <translation>النموذج الهدف</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Used with fixed draft length only.</source>
+   <source>Draft</source>
+   <comment>heading of settings</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>يُستخدم مع طول المسودة الثابت فقط.</translation>
+   <translation>نموذج المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Drafting</source>
+   <comment>heading of settings</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المسودة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12607,18 +12461,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Step rule</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>قاعدة الخطوة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Moving average</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المتوسط المتحرك</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Token by token</source>
    <comment>how drafts are verified</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -12626,10 +12468,9 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>As a whole</source>
+   <source>Block</source>
    <comment>how drafts are verified</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ككل</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12687,36 +12528,19 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Target</source>
-   <comment>heading of settings</comment>
+   <source>Default ({tokens})</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>النموذج الهدف</translation>
+   <translation>افتراضي ({tokens})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Draft</source>
-   <comment>heading of settings</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نموذج المسودة</translation>
+   <source>Up to {tokens} tokens. Larger values use more memory.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Drafting</source>
-   <comment>heading of settings</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المسودة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>How many tokens of the chat the model can see. More need more memory.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عدد رموز المحادثة التي يمكن للنموذج رؤيتها. والمزيد منها يحتاج إلى ذاكرة أكبر.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Processor threads. Automatic uses the number that was measured as fastest.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>خيوط المعالج. يستخدم الوضع التلقائي العدد الذي قيس أنه الأسرع.</translation>
+   <source>Automatic uses the fastest number measured. This computer: {cores} cores, {threads} threads.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12762,9 +12586,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Tokens of a prompt that are processed before Stop can take effect.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>رموز الموجّه التي تُعالَج قبل أن يسري مفعول «إيقاف».</translation>
+   <source>Prompt tokens processed at a time; Stop takes effect between batches.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12774,9 +12597,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Tokens that are computed together, at most the batch. Automatic uses 128 on processors without flash attention, otherwise 512.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الرموز التي تُحسب معًا، بحد أقصى هو الدفعة. يستخدم الوضع التلقائي 128 على المعالجات دون flash attention، و512 فيما عدا ذلك.</translation>
+   <source>Tokens computed together, at most the batch. Automatic: 128 or 512.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12798,9 +12620,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Precision of the key cache. Fewer bits need less memory.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>دقة ذاكرة المفاتيح المؤقتة. البتات الأقل تحتاج إلى ذاكرة أقل.</translation>
+   <source>Fewer bits use less memory.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12810,9 +12631,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Precision of the value cache. Less than 16 bits needs flash attention.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>دقة ذاكرة القيم المؤقتة. أقل من 16 بت يحتاج إلى flash attention.</translation>
+   <source>Fewer bits use less memory; below 16 bits needs flash attention.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12822,9 +12642,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Where drafts come from: the draft model, earlier text of the chat, or nowhere.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>مصدر المسودات: نموذج المسودة، أو نص سابق في المحادثة، أو لا مصدر.</translation>
+   <source>Where drafts come from.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12834,9 +12653,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Adaptive drafts only where it pays; the other rules follow acceptance alone.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>التكيّفي يكتب المسودة حيث تفيد فقط؛ والقواعد الأخرى تتبع نسبة القبول وحدها.</translation>
+   <source>Adaptive drafts only where it makes answers faster.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12858,39 +12676,42 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>As a whole accepts more of long drafts. The text always follows the target.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>التحقق ككل يقبل المزيد من المسودات الطويلة. والنص يتبع النموذج الهدف دائمًا.</translation>
+   <source>Block accepts more of long drafts. Both are lossless.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Default ({tokens})</source>
+   <source>Not available: no supported GPU was found.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>افتراضي ({tokens})</translation>
+   <translation>غير متاح: لم يُعثر على وحدة معالجة رسوم مدعومة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Default: {value}.</source>
+   <source>Not used without drafting.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>القيمة الافتراضية: {value}.</translation>
+   <translation>لا يُستخدم دون كتابة المسودة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Cores: {cores}, threads: {threads}.</source>
+   <source>Used with fixed draft length only.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>الأنوية: {cores}، الخيوط: {threads}.</translation>
+   <translation>يُستخدم مع طول المسودة الثابت فقط.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>The model supports up to {tokens}.</source>
+   <source>Processor only</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>يدعم النموذج حتى {tokens}.</translation>
+   <translation>المعالج وحده</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>No GPU is used: {why}. Update the graphics driver or the GPU code of this version, and restart Foretoken with FORETOKEN_GPU_BACKENDS=again.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>No draft model is chosen. Drafts are copied from earlier in the chat.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم يُختر نموذج مسودة. تُنسخ المسودات من نص سابق في المحادثة.</translation>
+   <source>No draft model: drafts are copied from earlier text of the chat.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12906,27 +12727,30 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Stop the measurement first.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يُرجى إيقاف القياس أولًا.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Engine settings</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>إعدادات المحرك</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Load with these settings</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>التحميل بهذه الإعدادات</translation>
+   <source>No GPU was found: both models run on the processor.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Show advanced settings</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Return all settings to their defaults</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>إعادة كل الإعدادات إلى قيمها الافتراضية</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Reset to {value}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12937,27 +12761,29 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Nothing is changed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم يتغير شيء</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Applies from the next answer on; nothing is loaded again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ينطبق اعتبارًا من الإجابة التالية؛ ولا يُعاد تحميل شيء</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Loads the pair again; an answer that is being written ends</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يعيد تحميل الزوج؛ وتنتهي الإجابة الجاري كتابتها</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Applies when the pair is loaded</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>ينطبق عند تحميل الزوج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Stop the measurement first</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Nothing has changed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Reloads the pair and stops the current answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Applies from the next answer on</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12967,88 +12793,14 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Use these settings</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>استخدام هذه الإعدادات</translation>
+   <source>Apply and reload</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Measuring memory…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>يجري قياس الذاكرة…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Fits: {needs}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ملائم: {needs}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Tight: {needs}; little is left for other programs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>بالكاد: {needs}؛ ولا يبقى للبرامج الأخرى إلا القليل</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Slow: {needs}; every pass would wait for what is not in memory</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>بطيء: {needs}؛ وستنتظر كل تمريرة ما ليس في الذاكرة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Too big: {needs}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أكبر مما ينبغي: {needs}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Fits. {places}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ملائم. {places}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Tight: little is left for other programs. {places}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>بالكاد: لا يبقى للبرامج الأخرى إلا القليل. {places}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Slower than with all layers on GPUs. {places}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أبطأ مما لو كانت كل الطبقات على وحدات معالجة الرسوم. {places}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>{name} {size}</source>
-   <comment>bytes</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} {size}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>free {size}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المتاح {size}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>needs {size} of {free} free</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يحتاج إلى {size} والمتاح {free}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Memory</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الذاكرة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Memory of the computer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ذاكرة الحاسوب</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
@@ -13080,6 +12832,69 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Fits: {needs}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ملائم: {needs}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Tight: {needs}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Little memory is left for other programs.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Slow: {needs}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Weights are read from disk in every pass.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Too big: {needs}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أكبر مما ينبغي: {needs}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>free {size}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المتاح {size}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>needs {size} of {free} free</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يحتاج إلى {size} والمتاح {free}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Memory</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الذاكرة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Memory of the computer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ذاكرة الحاسوب</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>{name} {size}</source>
+   <comment>bytes</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} {size}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>{name}: {value}</source>
    <comment>a name and what it is</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -13087,21 +12902,14 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Some layers run on the processor.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>The target is loaded already.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>النموذج الهدف محمّل بالفعل.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>{words}; the target is loaded already</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{words}؛ النموذج الهدف محمّل بالفعل</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Too big for {gpus}. {places}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أكبر من {gpus}. {places}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -13123,15 +12931,19 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>How many tokens of the chat the model can look back on</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عدد رموز المحادثة التي يستطيع النموذج الرجوع إليها</translation>
+   <source>How many tokens of the chat the model can see</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>How exactly both models keep what they have read; fewer bits take less memory</source>
+   <source>Precision of both models' caches; fewer bits take less memory</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Cache</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>مدى دقة احتفاظ النموذجين بما قرآه؛ البتات الأقل تشغل ذاكرة أقل</translation>
+   <translation>الذاكرة المؤقتة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -13159,34 +12971,19 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Cache</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الذاكرة المؤقتة</translation>
+   <source>Maximum</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>The most that the model was made for</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أقصى ما صُمم له النموذج</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>The default</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>القيمة الافتراضية</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>several</source>
+   <source>mixed</source>
    <comment>types of caches</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عدة أنواع</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Threads, GPUs and their layers, batches, flash attention, caches, and how far to draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الخيوط، ووحدات معالجة الرسوم وطبقاتها، والدفعات، وflash attention، والذواكر المؤقتة، ومدى المسودة</translation>
+   <source>Threads, GPUs, batches, flash attention, caches and drafting</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -13196,27 +12993,13 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>All on the GPU, together:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الكل على وحدة معالجة الرسوم، مع كل ما يلي:</translation>
+   <source>All on the GPU with:</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>All on the GPU:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الكل على وحدة معالجة الرسوم:</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>It fits with all of:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يصبح ملائمًا مع كل ما يلي:</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>It fits:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يصبح ملائمًا:</translation>
+   <source>Fits with:</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -13268,9 +13051,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>Get models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الحصول على نماذج</translation>
+   <source>Download models</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
@@ -13516,9 +13298,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
-   <source>{name} cannot answer. {why}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يستطيع {name} الإجابة. {why}</translation>
+   <source>{name} cannot answer: {why}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
@@ -13528,21 +13309,32 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
+   <source>Waiting for the server's list of models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>في انتظار قائمة نماذج الخادم</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_choice.py" />
+   <source>The server did not answer. Try again, or edit its address.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُجب الخادم. يُرجى المحاولة مرة أخرى، أو تعديل عنوانه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_choice.py" />
+   <source>The server offers no model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يقدّم الخادم أي نموذج</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_choice.py" />
    <source>Comparing it with the other models…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تجري مقارنته بالنماذج الأخرى…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
-   <source>There is no other model. Small ones of the same family draft best.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يوجد نموذج آخر. والنماذج الصغيرة من العائلة نفسها هي الأفضل للمسودة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_choice.py" />
-   <source>No other model here can draft for it. Small ones of the same family can.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يصلح أي نموذج آخر هنا لكتابة مسودة له. وتصلح النماذج الصغيرة من العائلة نفسها.</translation>
+   <source>No model here can draft for it. Small ones of its family can.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
@@ -13558,45 +13350,44 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
-   <source>No other pair was used lately</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم يُستخدم أي زوج آخر مؤخرًا</translation>
+   <source>No recent pairs</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
-   <source>There is no file manager to ask. The model is {path}</source>
+   <source>Look for models in</source>
+   <comment>the title of a choice of folders</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يوجد مدير ملفات لاستخدامه. النموذج هو {path}</translation>
+   <translation>البحث عن النماذج في</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
-   <source>Name of the preset</source>
+   <source>Stop looking in {folder}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>اسم الإعداد المسبق</translation>
+   <translation>إيقاف البحث في {folder}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
-   <source>There is a preset “{name}” already. Choose another name.</source>
+   <source>Model file…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>يوجد إعداد مسبق باسم «{name}» بالفعل. يُرجى اختيار اسم آخر.</translation>
+   <translation>ملف نموذج…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
-   <source>The name has a character that cannot be seen. Type it again.</source>
+   <source>Server…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>في الاسم حرف لا يمكن رؤيته. يُرجى كتابته من جديد.</translation>
+   <translation>خادم…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
-   <source>Save as preset</source>
+   <source>Folder…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>حفظ إعدادًا مسبقًا</translation>
+   <translation>مجلد…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
-   <source>Rename preset</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إعادة تسمية الإعداد المسبق</translation>
+   <source>No file manager was found. The model is at {path}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
@@ -13612,15 +13403,13 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>The chat template of {model} does not work here. The plain chat format, which only says who speaks, can take its place; answers may be worse for it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يعمل قالب المحادثة للنموذج {model} هنا. ويمكن أن يحل محله تنسيق المحادثة البسيط الذي لا يذكر إلا من يتحدث؛ وقد تسوء الإجابات بسببه.</translation>
+   <source>The chat template of {model} does not work. You can use a plain chat format instead; answers may be worse.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>Use the plain format</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>استخدام التنسيق البسيط</translation>
+   <source>Use plain format</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
@@ -13636,9 +13425,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>{model} has no chat template: it is a base model, which continues text instead of answering.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ليس للنموذج {model} قالب محادثة: إنه نموذج أساسي يواصل النص بدلًا من الإجابة.</translation>
+   <source>{model} is a base model: it only continues text.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
@@ -13648,9 +13436,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>{model} is asked in the plain chat format, as you chose, because its own template failed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يُسأل النموذج {model} بتنسيق المحادثة البسيط، كما اختير، لأن قالبه الخاص أخفق.</translation>
+   <source>{model} uses the plain chat format because its template failed.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
@@ -13660,33 +13447,18 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>{name} does not stop.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يتوقف {name}.</translation>
+   <source>{name} does not stop. Its memory stays in use until it ends, or you close Foretoken.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>Foretoken can go on without waiting for it; the memory that it has is free once it has ended, or Foretoken is closed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يستطيع Foretoken المتابعة دون انتظاره؛ وتتحرر الذاكرة التي يشغلها عندما ينتهي، أو عند إغلاق Foretoken.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>Go on without it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المتابعة دونه</translation>
+   <source>Continue without it</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>This needs more memory than there is: your system may freeze, or close Foretoken. Choose one of the ways above, a shorter context or a smaller model; or press “Load anyway”.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يحتاج هذا إلى ذاكرة أكثر من الموجود: قد يتجمد النظام، أو يُغلق Foretoken. يُرجى اختيار إحدى الطرق أعلاه، أو سياق أقصر أو نموذج أصغر؛ أو الضغط على «التحميل رغم ذلك».</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Connect</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>اتصال</translation>
+   <source>This needs more memory than is free: your system may freeze, or close Foretoken. Choose a shorter context or a smaller model, or press “Load anyway”.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13696,21 +13468,9 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Connecting…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يجري الاتصال…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Testing…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>يجري الاختبار…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Get models…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الحصول على نماذج…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13744,15 +13504,13 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Search the models and my pairs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>البحث في النماذج وأزواجي</translation>
+   <source>Search models and presets</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Show only models with these words; just type</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عرض النماذج التي فيها هذه الكلمات فقط؛ بالكتابة مباشرة</translation>
+   <source>Filter the list; just start typing</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13823,15 +13581,20 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Measuring what this needs…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يجري قياس ما يحتاج إليه هذا…</translation>
+   <source>No model matches your search</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>No model has these words in its name</source>
+   <source>Connecting…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يوجد نموذج في اسمه هذه الكلمات</translation>
+   <translation>يجري الاتصال…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Connect</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اتصال</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13841,27 +13604,44 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Load the pair, measure for 20 seconds what it gains, and load the present one again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تحميل الزوج، وقياس ما يكسبه مدة 20 ثانية، ثم إعادة تحميل الزوج الحالي</translation>
+   <source>Measure for 20 seconds how much faster drafting makes this pair</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>What drafting gains on a server cannot be measured here</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يمكن هنا قياس ما تكسبه كتابة المسودة على خادم</translation>
+   <source>Drafting on a server cannot be measured here</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>{count} models found</source>
+   <extracomment>for 1: {count} model found</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Searching… {count} models</source>
+   <extracomment>for 1: Searching… {count} model</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Testing</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>اختبار</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Loading</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تحميل</translation>
+   <source>No other models found. Download some, or add a file or folder.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13869,89 +13649,11 @@ To install it, close Foretoken and open the file.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{folder}: {reason}</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Looking for models… {count} found</source>
-   <extracomment>for 1: Looking for models… {count} found</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>يجري البحث عن نماذج… عُثر على {count} نموذج</numerusform>
-    <numerusform>يجري البحث عن نماذج… عُثر على نموذج واحد</numerusform>
-    <numerusform>يجري البحث عن نماذج… عُثر على نموذجين</numerusform>
-    <numerusform>يجري البحث عن نماذج… عُثر على {count} نماذج</numerusform>
-    <numerusform>يجري البحث عن نماذج… عُثر على {count} نموذجًا</numerusform>
-    <numerusform>يجري البحث عن نماذج… عُثر على {count} نموذج</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>{count} models on this computer, besides the built-in pair</source>
-   <extracomment>for 1: {count} model on this computer, besides the built-in pair</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} نموذج على هذا الحاسوب، عدا الزوج المدمج</numerusform>
-    <numerusform>نموذج واحد على هذا الحاسوب، عدا الزوج المدمج</numerusform>
-    <numerusform>نموذجان على هذا الحاسوب، عدا الزوج المدمج</numerusform>
-    <numerusform>{count} نماذج على هذا الحاسوب، عدا الزوج المدمج</numerusform>
-    <numerusform>{count} نموذجًا على هذا الحاسوب، عدا الزوج المدمج</numerusform>
-    <numerusform>{count} نموذج على هذا الحاسوب، عدا الزوج المدمج</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>No other models were found on this computer. Open a file, or add a folder.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم يُعثر على نماذج أخرى على هذا الحاسوب. يمكن فتح ملف، أو إضافة مجلد.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>No model has these words in its name.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يوجد نموذج في اسمه هذه الكلمات.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>{count} folders cannot be searched</source>
-   <extracomment>for 1: {count} folder cannot be searched</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>تعذّر البحث في {count} مجلد</numerusform>
-    <numerusform>تعذّر البحث في مجلد واحد</numerusform>
-    <numerusform>تعذّر البحث في مجلدين</numerusform>
-    <numerusform>تعذّر البحث في {count} مجلدات</numerusform>
-    <numerusform>تعذّر البحث في {count} مجلدًا</numerusform>
-    <numerusform>تعذّر البحث في {count} مجلد</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Test the pair to see what this draft gains.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>يُرجى اختبار الزوج لمعرفة ما يكسبه نموذج المسودة هذا.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Model file…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ملف نموذج…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Server…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>خادم…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Folder…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>مجلد…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Stop looking in {folder}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إيقاف البحث في {folder}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13964,13 +13666,6 @@ To install it, close Foretoken and open the file.</source>
    <source>GGUF models (*.gguf)</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>نماذج GGUF (*.gguf)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Look for models in</source>
-   <comment>the title of a choice of folders</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>البحث عن النماذج في</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13992,9 +13687,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Your system can bring it back.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يمكن للنظام استرجاعه.</translation>
+   <source>You can restore it from there.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -14004,21 +13698,19 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Asking {host}…</source>
+   <source>Contacting {host}…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>يجري سؤال المضيف {host}…</translation>
+   <translation>يجري الاتصال بالمضيف {host}…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>base model without a chat format</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نموذج أساسي دون تنسيق محادثة</translation>
+   <source>base model, no chat format</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>attachment for images or sound</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ملحق للصور أو الصوت</translation>
+   <source>image or audio projector</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -14028,15 +13720,18 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>adapter of another model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>محوّل (adapter) لنموذج آخر</translation>
+   <source>adapter for another model</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>it cannot be read</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تعذّرت قراءته</translation>
+   <source>not a text model</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>cannot be read</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -14068,33 +13763,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>prompt lookup only</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>البحث في الموجّه فقط</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>adaptive</source>
-   <comment>how many tokens are drafted</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تكيّفي</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>step-rule</source>
-   <comment>how many tokens are drafted</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>قاعدة الخطوة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>ewma</source>
-   <comment>how many tokens are drafted</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>قاعدة EWMA</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>in use</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>مستخدم</translation>
@@ -14107,21 +13775,14 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>prompt lookup</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>البحث في الموجّه</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>{problem}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{problem}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>my pair</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>زوجي</translation>
+   <source>preset</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -14131,9 +13792,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>usual context</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>السياق المعتاد</translation>
+   <source>default context</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -14149,23 +13809,18 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>What followed the same words earlier in the chat is drafted.
-Good wherever an answer repeats its question: rewriting, code, summaries.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تُؤخذ المسودة مما تلا الكلمات نفسها في موضع سابق من المحادثة.
-مفيد حيثما تكرر الإجابة سؤالها: إعادة الصياغة، والشيفرة، والتلخيص.</translation>
+   <source>Drafts copy earlier text of the chat. Good for rewriting, code and summaries.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>No second model: prompt lookup</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>دون نموذج ثانٍ: البحث في الموجّه</translation>
+   <source>No draft model: prompt lookup</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>untested; copies from earlier text, at no cost</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم يُختبر؛ ينسخ من نص سابق دون كلفة</translation>
+   <source>untested; no cost per draft</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -14175,15 +13830,18 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>fits, but is hardly cheaper: a pass costs about {percent} % of the target's</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ملائم، لكنه لا يكاد يكون أقل كلفة: تكلّف التمريرة نحو {percent}% من تمريرة النموذج الهدف</translation>
+   <source>costs about {percent} % of a target pass</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>untested; a pass costs about {percent} % of the target's</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم يُختبر؛ تكلّف التمريرة نحو {percent}% من تمريرة النموذج الهدف</translation>
+   <source>too slow to help: {cost}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>untested; {cost}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -14193,33 +13851,18 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>The test has no figure: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا رقم للاختبار: {why}.</translation>
+   <source>Not measured: {why}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>{kind} {speedup}x</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{kind} {speedup}x</translation>
+   <source>Measured: {speedup}x the speed of plain decoding</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Measured here: {speedup}x the speed of plain decoding.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>القياس هنا: {speedup}x من سرعة فك الترميز العادي.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Measured here: {speedup}x the speed of plain decoding ({kind}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>القياس هنا: {speedup}x من سرعة فك الترميز العادي ({kind}).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>tested, without a figure: {why}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>مختبَر دون رقم: {why}</translation>
+   <source>not measured: {why}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -14235,15 +13878,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
-   <source>{name} was not loaded: the last start with it did not come to its end. The built-in pair is used instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم يُحمَّل {name}: لم يكتمل آخر بدء به. يُستخدم الزوج المدمج بدلًا منه.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/models_controller.py" />
-   <source>Load it anyway</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تحميله رغم ذلك</translation>
+   <source>{name} was not loaded: Foretoken closed unexpectedly the last time it was used. The built-in pair is used instead.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
@@ -14259,9 +13895,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
-   <source>Stop it and load</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إيقافها والتحميل</translation>
+   <source>Stop and load</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
@@ -14271,9 +13906,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
-   <source>The other models will be loaded when the answer ends.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ستُحمَّل النماذج الأخرى عند انتهاء الإجابة.</translation>
+   <source>The models are loaded when the answer ends.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
@@ -14282,28 +13916,9 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>لا يصلح للمسودة: {why}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Asking…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يجري السؤال…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>See below</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>انظر أدناه</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Waiting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>في الانتظار</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Downloading</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يجري التنزيل</translation>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Stop the answer first, then measure.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -14313,9 +13928,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Too large for now</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أكبر مما ينبغي الآن</translation>
+   <source>Cannot run here now</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -14325,15 +13939,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>A large model and a small one that drafts for it. {size} of memory are free now.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نموذج كبير وآخر صغير يكتب له المسودة. المتاح من الذاكرة الآن {size}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>They need more than the {size} of memory that are free, or a newer version.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تحتاج إلى أكثر من الذاكرة المتاحة وهي {size}، أو إلى إصدار أحدث.</translation>
+   <source>{size} of memory are free now</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -14343,27 +13950,18 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>The pair needs about {size} of memory (estimated). This computer has {total} in all.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يحتاج الزوج إلى نحو {size} من الذاكرة (تقديرًا). وفي هذا الحاسوب {total} إجمالًا.</translation>
+   <source>Needs about {size} of memory; this computer has {total}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Use</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>استخدام</translation>
+   <source>Choose this pair</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Choose {name}: both files are here</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>اختيار {name}: كلا الملفين هنا</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Choose {name}: both files are here. Those of other programs were known by name and size; their checksum was not computed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>اختيار {name}: كلا الملفين هنا. عُرفت ملفات البرامج الأخرى بالاسم والحجم؛ ولم يُحسب مجموعها الاختباري</translation>
+   <source>Files of other programs were matched by name and size; their checksums were not computed</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -14373,16 +13971,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Get</source>
-   <comment>a download</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تنزيل</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Get anyway</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تنزيل رغم ذلك</translation>
+   <source>Download anyway</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -14416,18 +14006,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>terms to be accepted on the model's page</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>شروط يجب قبولها على صفحة النموذج</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>exact size is told before the download</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يُذكر الحجم الدقيق قبل التنزيل</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>{model} about {size}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>النموذج {model} نحو {size}</translation>
@@ -14452,9 +14030,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Any OpenAI-compatible server: llama-server, vLLM, SGLang, LM Studio, Ollama and others. Chats with its models are sent there, and nowhere else.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أي خادم متوافق مع OpenAI: llama-server وvLLM وSGLang وLM Studio وOllama وغيرها. تُرسل المحادثات مع نماذجه إليه، ولا تُرسل إلى أي مكان آخر.</translation>
+   <source>Any OpenAI-compatible server: llama-server, vLLM, SGLang, LM Studio, Ollama and others. Chats with its models are sent only there.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
@@ -14464,9 +14041,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>This address is plain HTTP to another computer: your chats and the key are sent unencrypted, and others on the network can read and change them. Use an https address or an SSH tunnel instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>هذا العنوان HTTP غير مشفّر إلى حاسوب آخر: تُرسل المحادثات والمفتاح دون تشفير، ويمكن لآخرين على الشبكة قراءتها وتغييرها. يُرجى استخدام عنوان https أو نفق SSH بدلًا منه.</translation>
+   <source>Plain HTTP to another computer: others on the network can read and change your chats and the key. Use an https address or an SSH tunnel instead.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
@@ -14512,12 +14088,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Contacting {host}…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يجري الاتصال بالمضيف {host}…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>A key is stored; leave empty to keep it</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>يوجد مفتاح مخزَّن؛ ويبقى إذا تُرك الحقل فارغًا</translation>
@@ -14548,9 +14118,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>Ask again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>السؤال مرة أخرى</translation>
+   <source>Refresh</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -14572,27 +14141,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>Forget this server, and its key</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نسيان هذا الخادم ومفتاحه</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>Waiting for the server's list of models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>في انتظار قائمة نماذج الخادم</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>The server did not answer. Try again, or edit its address.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم يُجب الخادم. يُرجى المحاولة مرة أخرى، أو تعديل عنوانه.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>The server offers no model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يقدّم الخادم أي نموذج</translation>
+   <source>Remove this server and its key</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -14602,21 +14152,38 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>Asking it for its models…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يجري سؤاله عن نماذجه…</translation>
+   <source>Asking for its models…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>{name} runs on this computer and uses its memory. Chats stay on this computer, as long as the server keeps them here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يعمل {name} على هذا الحاسوب ويستخدم ذاكرته. تبقى المحادثات على هذا الحاسوب، ما دام الخادم يبقيها هنا.</translation>
+   <source>Runs on this computer. What it stores of your chats is up to the server.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>Chats with a model of {name} are sent to {host}: questions with their files, answers, and the system prompt.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تُرسل المحادثات مع أي نموذج من {name} إلى المضيف {host}: الأسئلة مع ملفاتها، والإجابات، وموجّه النظام.</translation>
+   <source>Messages, files and the system prompt are sent to {host}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>reported for every step</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>reported for all answers together</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>reported for every answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>not reported</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
@@ -14627,23 +14194,13 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>made for a context of {length}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>صُنع لسياق طوله {length}</translation>
+   <source>not loaded</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>not loaded there yet</source>
-   <comment>a model on a server</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم يُحمَّل هناك بعد</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>thinks before it answers</source>
-   <comment>a model</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يفكر قبل أن يجيب</translation>
+   <source>reasoning</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/server_rows.py" />
@@ -14658,12 +14215,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
     <numerusform>{count} نموذجًا</numerusform>
     <numerusform>{count} نموذج</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>{kind} answers, with {models}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{kind} يجيب، ولديه {models}.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/server_rows.py" />
@@ -14681,45 +14232,23 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>It does not draft, as it says.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يقول إنه لا يكتب مسودات.</translation>
+   <source>Drafting: off</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>It tells what it drafts with each piece of an answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يذكر ما يكتبه في المسودة مع كل قطعة من الإجابة.</translation>
+   <source>Drafting: {value}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>It counts what it drafts, for all that it answers together.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يعدّ ما يكتبه في المسودة، لكل ما يجيب عنه معًا.</translation>
+   <source>trained for a context of {length}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>It counts what it drafts for an answer, at its end.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يعدّ ما يكتبه في مسودة إجابة، عند نهايتها.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>It does not tell whether it drafts.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يذكر هل يكتب مسودات.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>It drafts: {method}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يكتب مسودات: {method}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>context not told</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>السياق غير مذكور</translation>
+   <source>context unknown</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -14771,30 +14300,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Setting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الإعداد</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Value</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>القيمة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Tokens/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>رمز/ث</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Difference</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الفرق</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Use these</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>استخدام هذه</translation>
@@ -14822,6 +14327,24 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>not tried: {why}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لم يُجرَّب: {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Setting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإعداد</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Value</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>القيمة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Difference</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الفرق</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -14858,9 +14381,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
-   <source>Click to read its text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النقر يتيح قراءة نصه</translation>
+   <source>Click to view the text</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
@@ -14868,25 +14390,10 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translatorcomment>machine-made</translatorcomment>
    <translation>إزالة {name}</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/parts/attachment_row.py" />
-   <source>{count} characters</source>
-   <extracomment>for 1: {count} character</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} حرف</numerusform>
-    <numerusform>حرف واحد</numerusform>
-    <numerusform>حرفان</numerusform>
-    <numerusform>{count} أحرف</numerusform>
-    <numerusform>{count} حرفًا</numerusform>
-    <numerusform>{count} حرف</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/parts/busy_bar.py" />
-   <source>Under way; how long it takes is not known</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>قيد التنفيذ؛ والمدة غير معروفة</translation>
+   <source>In progress; the time left is unknown</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/choice_box.py" />
@@ -14897,9 +14404,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/dropped_files.py" />
-   <source>Drop a model file here: its name ends with .gguf.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يُرجى إفلات ملف نموذج هنا: ينتهي اسمه بالامتداد gguf.</translation>
+   <source>Drop a model file (.gguf) here.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/explained.py" />
@@ -14910,9 +14416,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/explained.py" />
-   <source>Open the guide at this word</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>فتح الدليل عند هذه الكلمة</translation>
+   <source>Open the guide at this term</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/following_scroll.py" />
@@ -14929,9 +14434,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
-   <source>Pictures cannot be attached: models here read text only. Put into words what they should know of it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يمكن إرفاق الصور: النماذج هنا تقرأ النصوص فقط. يُرجى وصف ما ينبغي أن تعرفه منها بالكلمات.</translation>
+   <source>Pictures cannot be attached: these models read text only. Describe the picture instead.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
@@ -14947,9 +14451,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
-   <source>Enter sends, Shift and Enter break the line</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الإرسال بمفتاح Enter، والسطر الجديد بمفتاحي Shift وEnter</translation>
+   <source>Enter sends, Shift+Enter starts a new line</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/notice_bar.py" />
@@ -14981,46 +14484,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translatorcomment>machine-made</translatorcomment>
    <translation>مغيَّر</translation>
   </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/row_list.py" />
-   <source>{text}, folded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{text}، مطوية</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/row_list.py" />
-   <source>{text}, unfolded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{text}، موسّعة</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/parts/step_words.py" />
-   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target; in place of {rejected} it put {own}.</source>
-   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target; in place of {rejected} it put {own}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>في المسودة {count} رمز، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف؛ وبدلًا من {rejected} وضع {own}.</numerusform>
-    <numerusform>في المسودة رمز واحد، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف؛ وبدلًا من {rejected} وضع {own}.</numerusform>
-    <numerusform>في المسودة رمزان، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف؛ وبدلًا من {rejected} وضع {own}.</numerusform>
-    <numerusform>في المسودة {count} رموز، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف؛ وبدلًا من {rejected} وضع {own}.</numerusform>
-    <numerusform>في المسودة {count} رمزًا، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف؛ وبدلًا من {rejected} وضع {own}.</numerusform>
-    <numerusform>في المسودة {count} رمز، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف؛ وبدلًا من {rejected} وضع {own}.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/parts/step_words.py" />
-   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target, and {own} came with it as a bonus.</source>
-   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target, and {own} came with it as a bonus.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>في المسودة {count} رمز، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف، وجاء معها {own} إضافيًا.</numerusform>
-    <numerusform>في المسودة رمز واحد، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف، وجاء معها {own} إضافيًا.</numerusform>
-    <numerusform>في المسودة رمزان، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف، وجاء معها {own} إضافيًا.</numerusform>
-    <numerusform>في المسودة {count} رموز، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف، وجاء معها {own} إضافيًا.</numerusform>
-    <numerusform>في المسودة {count} رمزًا، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف، وجاء معها {own} إضافيًا.</numerusform>
-    <numerusform>في المسودة {count} رمز، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف، وجاء معها {own} إضافيًا.</numerusform>
-   </translation>
-  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/parts/step_words.py" />
    <source>{count} tokens drafted, {accepted} accepted in a single pass of the target.</source>
@@ -15034,6 +14497,16 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
     <numerusform>في المسودة {count} رمزًا، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف.</numerusform>
     <numerusform>في المسودة {count} رمز، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف.</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/step_words.py" />
+   <source>The target replaced {rejected} with {own}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/step_words.py" />
+   <source>{own} came with it as a bonus.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/parts/step_words.py" />
@@ -15069,21 +14542,18 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>A piece of a word, a word or a sign: what a model reads and writes.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>جزء من كلمة، أو كلمة، أو علامة: ما يقرؤه النموذج ويكتبه.</translation>
+   <source>The unit in which a model reads and writes: a word, part of a word, or a punctuation mark.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>The model whose answer you want. Drafting never changes what it says.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النموذج المطلوبة إجابته. والمسودة لا تغيّر ما يقوله أبدًا.</translation>
+   <source>The large model whose answer you want. Drafting does not change what it says.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Tokens that are proposed to the target, by a small draft model or copied from the text.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>رموز تُقترح على النموذج الهدف، من نموذج مسودة صغير أو منسوخة من النص.</translation>
+   <source>Tokens that are proposed to the target, by a small draft model or copied from earlier text.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
@@ -15093,45 +14563,28 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>One round of writing: some tokens are drafted, the target checks all of them in one pass, keeps those that it would have written, and adds one of its own.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>جولة كتابة واحدة: تُكتب بعض الرموز في المسودة، ويتحقق النموذج الهدف منها كلها في تمريرة واحدة، ويبقي ما كان سيكتبه، ويضيف رمزًا من عنده.</translation>
+   <source>One round of writing: some tokens are drafted, the target checks them in a single pass, keeps those that it agrees with, and adds one of its own.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>How many tokens are drafted before the target looks. Adaptive: as many as pay, measured on this computer, down to none.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عدد الرموز التي تُكتب في المسودة قبل أن ينظر النموذج الهدف. التكيّفي: بقدر ما يفيد، قياسًا على هذا الحاسوب، حتى الصفر.</translation>
+   <source>How many tokens are drafted in each step. Adaptive: as many as pay off, measured on this computer, or none.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Acceptance</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نسبة القبول</translation>
+   <source>The share of drafted tokens that the target keeps. The higher it is, the more drafting helps; predictable text has a higher one.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>How many of the drafted tokens the target keeps. The more it keeps, the more a draft is worth; easy texts have more of it than surprising ones.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كم من رموز المسودة يبقيه النموذج الهدف. وكلما أبقى أكثر زادت قيمة المسودة؛ وهي في النصوص السهلة أعلى منها في النصوص غير المتوقعة.</translation>
+   <source>Drafting without a draft model: what followed the same words earlier in the chat, or in earlier texts, is copied.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Prompt lookup</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>البحث في الموجّه</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Drafting without a second model: what followed the same words earlier in the chat, or in what was written before.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كتابة المسودة دون نموذج ثانٍ: ما تلا الكلمات نفسها في موضع سابق من المحادثة، أو فيما كُتب من قبل.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/words.py" />
-   <source>How many tokens the model can look back on: the chat so far, files, and the answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عدد الرموز التي يستطيع النموذج الرجوع إليها: المحادثة حتى الآن، والملفات، والإجابة.</translation>
+   <source>How many tokens the model can see at once: the chat so far, attached files, and the answer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
@@ -15141,773 +14594,28 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>What the model remembers of the tokens it has read, so that it need not read them again. It grows with the context and takes memory.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ما يتذكره النموذج من الرموز التي قرأها، فلا يحتاج إلى قراءتها من جديد. تكبر مع السياق وتشغل الذاكرة.</translation>
+   <source>What the model has computed for the tokens that it has read, so that it need not read them again. It grows with the context and takes memory.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>The target writes alone, one token in each pass: what drafting is compared with.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يكتب النموذج الهدف وحده، رمزًا في كل تمريرة: وهو ما تُقارن به المسودات.</translation>
+   <source>The target writes alone, one token per pass. Drafting is compared with this.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Measured speed over the speed of plain decoding, measured on this computer in the same session.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>السرعة المقيسة مقسومة على سرعة فك الترميز العادي، المقيسة على هذا الحاسوب في الجلسة نفسها.</translation>
+   <source>How many times as fast as plain decoding, measured on this computer in the same session.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>How the next token is drawn from those that the model finds likely: always the likeliest, or by chance, within limits that you choose.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كيف يُختار الرمز التالي من الرموز التي يراها النموذج مرجّحة: الأرجح دائمًا، أو بالمصادفة ضمن حدود مختارة.</translation>
+   <source>How the next token is picked from those that the model considers likely: always the most likely one, or at random within limits that you set.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>How much chance there is in what is drawn: 0 always takes the likeliest token, higher values take unlikely ones more often.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>مقدار المصادفة في الاختيار: 0 يأخذ الرمز الأرجح دائمًا، والقيم الأعلى تأخذ الرموز غير المرجّحة أكثر.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/point_chart.py" />
-   <source>No tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا رموز</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/point_chart.py" />
-   <source>Tokens laid out by how likely the target found them, in {bins} parts that should have equally many. Expected {level} each, give or take {band}; there are {least} to {most}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الرموز موزعة بحسب احتمالها لدى النموذج الهدف على {bins} من الأقسام التي يُفترض أن تتساوى أعدادها. المتوقع في كل قسم {level}، بزيادة أو نقص {band}؛ والموجود من {least} إلى {most}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/point_chart.py" />
-   <source>likely</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>مرجّح</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/point_chart.py" />
-   <source>unlikely</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>غير مرجّح</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_desk.py" />
-   <source>Proved lossless on {day}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ثبت يوم {day} أنه دون فقدان</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_desk.py" />
-   <source>The proof of {day} failed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أخفق إثبات يوم {day}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_desk.py" />
-   <source>The proof of {day} is not certain</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إثبات يوم {day} غير مؤكد</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_desk.py" />
-   <source>It cannot be proved while an answer is written. Stop it first.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يمكن الإثبات أثناء كتابة إجابة. يُرجى إيقافها أولًا.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_desk.py" />
-   <source>JSON for other programs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>JSON لبرامج أخرى</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_desk.py" />
-   <source>Export the proof</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تصدير الإثبات</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>Stopped. Nothing of it is kept.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أُوقف. لا يُحفظ منه شيء.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>This pair was not proved yet</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم يُثبت هذا الزوج بعد</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>Proof</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الإثبات</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>Proving</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يجري الإثبات</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>Fewer details</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تفاصيل أقل</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>Details</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>التفاصيل</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>Prove</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إثبات</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>Prove again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إثبات من جديد</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>Proving that drafting changes nothing</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إثبات أن المسودة لا تغيّر شيئًا</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>{pair}, {moment}, {seconds} s</source>
-   <comment>models, and when they were proved for how long</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{pair}، {moment}، {seconds} ث</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_chart.py" />
-   <source>Tokens over time</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الرموز عبر الزمن</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_chart.py" />
-   <source>Characters over time</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الأحرف عبر الزمن</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_chart.py" />
-   <source>{side}: {tokens} in {time}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{side}: {tokens} في {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_desk.py" />
-   <source>There can be no race while an answer is written. Stop it first.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يمكن إجراء سباق أثناء كتابة إجابة. يُرجى إيقافها أولًا.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_desk.py" />
-   <source>Export the race</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تصدير السباق</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_desk.py" />
-   <source>Written: {file}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كُتب: {file}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_desk.py" />
-   <source>The file cannot be written: {why}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تعذّرت كتابة الملف: {why}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_desk.py" />
-   <source>Open a race</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>فتح سباق</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_desk.py" />
-   <source>Raced {when} on {processor}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>السباق: {when}، على المعالج {processor}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_desk.py" />
-   <source>The file cannot be opened: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تعذّر فتح الملف: {why}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_dialog.py" />
-   <source>Two ways answer the same question at the same time. They take turns on the same cores, so that whatever slows this computer slows both. Your chats stay as they are.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>طريقتان تجيبان عن السؤال نفسه في الوقت نفسه. تتناوبان على الأنوية نفسها، فكل ما يبطئ هذا الحاسوب يبطئهما معًا. وتبقى المحادثات كما هي.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_dialog.py" />
-   <source>The race was stopped; nothing of it is kept.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أُوقف السباق؛ ولا يُحفظ منه شيء.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_dialog.py" />
-   <source>Race</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>السباق</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_dialog.py" />
-   <source>Racing</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>السباق جارٍ</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_dialog.py" />
-   <source>Start the race</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>بدء السباق</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_dialog.py" />
-   <source>Another race</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>سباق آخر</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_dialog.py" />
-   <source>Open…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>فتح…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_dialog.py" />
-   <source>Show the race of a file that was exported</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عرض سباق من ملف مصدَّر</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>These are two models. The other one is loaded for the race if the memory has room for it, and unloaded afterwards. Each is asked in its own chat format and writes a text of its own: what is compared is their speed, in characters per second.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>هذان نموذجان. يُحمَّل النموذج الآخر من أجل السباق إن اتسعت له الذاكرة، ويُزال منها بعد ذلك. يُسأل كل منهما بتنسيق المحادثة الخاص به ويكتب نصًا خاصًا به: وما يُقارن هو سرعتهما، بالأحرف في الثانية.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Both sides have another model than the chat. It is loaded for the race if the memory has room for it, and unloaded afterwards.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>للطرفين نموذج غير نموذج المحادثة. يُحمَّل من أجل السباق إن اتسعت له الذاكرة، ويُزال منها بعد ذلك.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>First side</source>
-   <comment>of two that are compared</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الطرف الأول</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Second side</source>
-   <comment>of two that are compared</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الطرف الثاني</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Who answers; others are loaded for the race</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>من يجيب؛ وتُحمَّل النماذج الأخرى من أجل السباق</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Way</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الطريقة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>How it drafts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كيف يكتب المسودة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Draft model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نموذج المسودة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Who drafts; others are loaded for the race</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>من يكتب المسودة؛ وتُحمَّل النماذج الأخرى من أجل السباق</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>How its tokens are chosen</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كيف تُختار رموزه</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Temperature 0 (texts can be compared)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>درجة الحرارة 0 (يمكن مقارنة النصوص)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>As in the chat ({how})</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كما في المحادثة ({how})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>{name} (in use)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} (مستخدم)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>{name} ({size})</source>
-   <comment>a model</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} ({size})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>No draft model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>بلا نموذج مسودة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Plain (without drafts)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عادي (دون مسودات)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>{way} (as in the chat)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{way} (كما في المحادثة)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Lookup (copied from the text so far)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>البحث في الموجّه (نسخ من النص حتى الآن)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>{way} (adaptive)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{way} (تكيّفي)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Question</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>السؤال</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Where the question comes from</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>من أين يأتي السؤال</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>My own</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>سؤال خاص</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>The last one of this chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>آخر سؤال في هذه المحادثة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>What both sides are to answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ما سيجيب عنه الطرفان</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Repetitions</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>التكرارات</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>At most</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الحد الأقصى</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>How long an answer gets</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أقصى طول للإجابة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Write a question first.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يُرجى كتابة سؤال أولًا.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_stage.py" />
-   <source>Moment of the playback</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لحظة العرض</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_stage.py" />
-   <source>Pace</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الإيقاع</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_stage.py" />
-   <source>How fast it is played; 1x is as it was</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>سرعة العرض؛ 1x هي السرعة الأصلية</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_stage.py" />
-   <source>Played: repetition {number} of {count}, whose speedup is the most typical one. Time runs for each side in its own steps only, from the moment at which the question is read.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المعروض: التكرار {number} من {count}، وتسريعه الأقرب إلى المعتاد. ويُحسب الزمن لكل طرف في خطواته وحدها، من لحظة اكتمال قراءة السؤال.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_stage.py" />
-   <source>Pause</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إيقاف مؤقت</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_stage.py" />
-   <source>Play again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>التشغيل من جديد</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_stage.py" />
-   <source>Play</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تشغيل</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Plain</source>
-   <comment>a way of answering</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عادي</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Lookup</source>
-   <comment>a way of answering</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>البحث في الموجّه</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Always {count} tokens</source>
-   <extracomment>for 1: Always {count} token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} رمز دائمًا</numerusform>
-    <numerusform>رمز واحد دائمًا</numerusform>
-    <numerusform>رمزان دائمًا</numerusform>
-    <numerusform>{count} رموز دائمًا</numerusform>
-    <numerusform>{count} رمزًا دائمًا</numerusform>
-    <numerusform>{count} رمز دائمًا</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Speculative</source>
-   <comment>a way of answering</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تخميني</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>temperature 0</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>درجة الحرارة 0</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{model} · {way}</source>
-   <comment>a side of a race</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} · {way}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{way}, {detail}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{way}، {detail}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>First: {way}</source>
-   <comment>one of two sides</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الأول: {way}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Second: {way}</source>
-   <comment>one of two sides</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الثاني: {way}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>The answers were too short to compare their speeds.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كانت الإجابات أقصر من أن تُقارن سرعاتها.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{second} was {ratio} times as fast as {first}, in one repetition: how sure that is, several would tell.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>سرعة «{second}» تعادل {ratio} مرة قدر سرعة «{first}»، في تكرار واحد: ولا يتبيّن مدى اليقين إلا بعدة تكرارات.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{second} was {ratio} times as fast as {first} ({spread}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>سرعة «{second}» تعادل {ratio} مرة قدر سرعة «{first}» ({spread}).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{second} was {ratio} times as fast as {first} ({spread}). 1 lies within: no difference can be told.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>سرعة «{second}» تعادل {ratio} مرة قدر سرعة «{first}» ({spread}). والقيمة 1 تقع ضمن ذلك: فلا يمكن تمييز فرق.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{second} wrote {ratio} times as many characters per second as {first}, in one repetition: how sure that is, several would tell.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عدد أحرف «{second}» في الثانية يعادل {ratio} مرة قدر عدد أحرف «{first}»، في تكرار واحد: ولا يتبيّن مدى اليقين إلا بعدة تكرارات.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{second} wrote {ratio} times as many characters per second as {first} ({spread}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عدد أحرف «{second}» في الثانية يعادل {ratio} مرة قدر عدد أحرف «{first}» ({spread}).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{second} wrote {ratio} times as many characters per second as {first} ({spread}). 1 lies within: no difference can be told.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عدد أحرف «{second}» في الثانية يعادل {ratio} مرة قدر عدد أحرف «{first}» ({spread}). والقيمة 1 تقع ضمن ذلك: فلا يمكن تمييز فرق.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{low} to {high}, {count} repetitions</source>
-   <extracomment>for 1: {low} to {high}, {count} repetition</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{low} إلى {high}، {count} تكرار</numerusform>
-    <numerusform>{low} إلى {high}، تكرار واحد</numerusform>
-    <numerusform>{low} إلى {high}، تكراران</numerusform>
-    <numerusform>{low} إلى {high}، {count} تكرارات</numerusform>
-    <numerusform>{low} إلى {high}، {count} تكرارًا</numerusform>
-    <numerusform>{low} إلى {high}، {count} تكرار</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Characters/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>حرف/ث</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Tok/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>tok/s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Characters per token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>حرف لكل رمز</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{rate} ({low} to {high})</source>
-   <comment>a speed and its interval</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{rate} ({low} إلى {high})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>In each repetition: {ratios}. The number is their geometric mean; the two behind it are the ends of a 95 % interval. Reading the question is not part of it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>في كل تكرار: {ratios}. العدد هو متوسطها الهندسي؛ والعددان بعده طرفا فترة ثقة 95%. ولا تدخل فيه قراءة السؤال.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Both wrote the same text, token for token.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كتب الطرفان النص نفسه، رمزًا برمز.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Both wrote the same text, token for token, in all {count} repetitions.</source>
-   <extracomment>for 1: Both wrote the same text, token for token, in the one repetition.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>كتب الطرفان النص نفسه، رمزًا برمز، في كل التكرارات وعددها {count}.</numerusform>
-    <numerusform>كتب الطرفان النص نفسه، رمزًا برمز، في التكرار الوحيد.</numerusform>
-    <numerusform>كتب الطرفان النص نفسه، رمزًا برمز، في التكرارين كليهما.</numerusform>
-    <numerusform>كتب الطرفان النص نفسه، رمزًا برمز، في كل التكرارات وعددها {count}.</numerusform>
-    <numerusform>كتب الطرفان النص نفسه، رمزًا برمز، في كل التكرارات وعددها {count}.</numerusform>
-    <numerusform>كتب الطرفان النص نفسه، رمزًا برمز، في كل التكرارات وعددها {count}.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Tokens are drawn by chance at a temperature above 0, and the two sides draw differently: other texts are to be expected, and only the speeds compare. Race at temperature 0 to compare the texts as well.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عند درجة حرارة فوق 0 تُختار الرموز بالمصادفة، ويختار كل طرف بطريقة مختلفة: فاختلاف النصوص متوقع، ولا تُقارن إلا السرعات. سباق بدرجة الحرارة 0 يتيح مقارنة النصوص أيضًا.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>The two sides choose their tokens by different rules: only the speeds compare.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يختار الطرفان رموزهما بقواعد مختلفة: فلا تُقارن إلا السرعات.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>The texts differ, and what both sides saw at the difference is not known: the model cannot go back to it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النصان مختلفان، ولا يُعرف ما رآه الطرفان عند موضع الاختلاف: لا يستطيع النموذج الرجوع إليه.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>These are two models, and each writes a text of its own: a difference between the texts says nothing about drafting.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>هذان نموذجان، ويكتب كل منهما نصًا خاصًا به: فاختلاف النصين لا يدل على شيء عن المسودة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>These are two models, and they happened to write the same text.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>هذان نموذجان، وقد كتبا النص نفسه بالمصادفة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Their vocabularies differ: a token of one is another piece of text than a token of the other, so that tokens per second cannot be compared. Characters can.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>مفرداتهما مختلفة: رمز أحدهما قطعة من النص غير قطعة رمز الآخر، فلا يمكن مقارنة الرموز في الثانية. أما الأحرف فيمكن مقارنتها.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Their vocabulary is the same, so that tokens per second can be compared as well: {ratio} times as many.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>مفرداتهما واحدة، فيمكن مقارنة الرموز في الثانية أيضًا: {ratio} مرة قدرها.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>The texts part at token {index}, behind “{before}”: {first} wrote {one}, {second} wrote {other}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يفترق النصان عند الرمز {index}، بعد «{before}»: كتب «{first}» {one}، وكتب «{second}» {other}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{side} gave {one} a probability of {one_percent} and {other} one of {other_percent}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أعطى «{side}» {one} احتمالًا قدره {one_percent}، وأعطى {other} احتمالًا قدره {other_percent}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>At least one side did not write what its own pass chooses when it is done again. That should not be: please report it, with the file of this race.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم يكتب أحد الطرفين على الأقل ما تختاره تمريرته عند إعادتها. هذا لا ينبغي أن يحدث: يُرجى الإبلاغ عنه مع ملف هذا السباق.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>That is a near tie (the logits lie {one} and {other} apart). A pass over several tokens adds its numbers up in another order than a pass over one, and rounding then decides: both texts are the target's own.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>هذا شبه تعادل (الفرق بين قيمتي logits هو {one} لدى أحد الطرفين و{other} لدى الآخر). التمريرة على عدة رموز تجمع أعدادها بترتيب غير ترتيب التمريرة على رمز واحد، فيحسم التقريب الأمر: كلا النصين نص النموذج الهدف نفسه.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>That is further apart than rounding explains (the logits lie {one} and {other} apart). With small quantised caches it can happen; otherwise please report it, with the file of this race.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>هذا فرق أكبر مما يفسّره التقريب (الفرق بين قيمتي logits هو {one} لدى أحد الطرفين و{other} لدى الآخر). قد يحدث ذلك مع الذواكر المؤقتة المكمّمة الصغيرة؛ وإلا يُرجى الإبلاغ عنه مع ملف هذا السباق.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{tokens} in {time}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{tokens} في {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{tokens} in {time}: {rate} tok/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{tokens} في {time}: {rate} tok/s</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{count} passes of the target</source>
-   <extracomment>for 1: {count} pass of the target</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} تمريرة للنموذج الهدف</numerusform>
-    <numerusform>تمريرة واحدة للنموذج الهدف</numerusform>
-    <numerusform>تمريرتان للنموذج الهدف</numerusform>
-    <numerusform>{count} تمريرات للنموذج الهدف</numerusform>
-    <numerusform>{count} تمريرة للنموذج الهدف</numerusform>
-    <numerusform>{count} تمريرة للنموذج الهدف</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Draft: {name}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نموذج المسودة: {name}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Preparing both sides…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يجري تحضير الطرفين…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Repetition {number} of {count}: {one} and {other} tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>التكرار {number} من {count}: {one} و{other} من الرموز</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>the end</source>
-   <comment>of an answer</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النهاية</translation>
+   <source>How random the picks are: 0 always picks the most likely token, higher values pick unlikely ones more often.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/reading/copy_button.py" />
@@ -15941,39 +14649,14 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
-   <source>Which answer is to play?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أي إجابة يُعاد عرضها؟</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
-   <source>Answers</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الإجابات</translation>
+   <source>Which answer?</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
    <source>Without a question</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>دون سؤال</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
-   <source>{rate} tok/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{rate} tok/s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
-   <source>light</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>فاتحة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
-   <source>dark</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>داكنة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/record_dialog.py" />
@@ -15989,27 +14672,9 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/record_dialog.py" />
-   <source>What kind of file</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نوع الملف</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
    <source>Size</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الحجم</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
-   <source>Width and height in pixels</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>العرض والارتفاع بالبكسل</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
-   <source>The theme of the pictures</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>سمة الصور</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/record_dialog.py" />
@@ -16020,28 +14685,21 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/record_dialog.py" />
-   <source>How fast it plays, 1x as it was written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>سرعة العرض، و1x كما كُتبت</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
    <source>Choose file…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>اختيار ملف…</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/replay/record_dialog.py" />
-   <source>It plays for {seconds} s, with {count} pictures.</source>
-   <extracomment>for 1: It plays for {seconds} s, with {count} picture.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>مدة العرض {seconds} ث، وفيه {count} صورة.</numerusform>
-    <numerusform>مدة العرض {seconds} ث، وفيه صورة واحدة.</numerusform>
-    <numerusform>مدة العرض {seconds} ث، وفيه صورتان.</numerusform>
-    <numerusform>مدة العرض {seconds} ث، وفيه {count} صور.</numerusform>
-    <numerusform>مدة العرض {seconds} ث، وفيه {count} صورة.</numerusform>
-    <numerusform>مدة العرض {seconds} ث، وفيه {count} صورة.</numerusform>
+   <source>{seconds} s, {count} frames</source>
+   <extracomment>for 1: {seconds} s, {count} frame</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
@@ -16050,6 +14708,18 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <comment>below an animation</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{speed} · Foretoken</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_controller.py" />
+   <source>There is no answer yet.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا توجد إجابة بعد.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_controller.py" />
+   <source>This answer is still being written.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ما زالت هذه الإجابة تُكتب.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
@@ -16065,9 +14735,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
-   <source>Write an animation of it to a file: GIF or WebP</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كتابة رسم متحرك منها في ملف: GIF أو WebP</translation>
+   <source>Save it as an animation: GIF or WebP</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
@@ -16083,9 +14752,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
-   <source>Recording… picture {done} of {total}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يجري التسجيل… الصورة {done} من {total}</translation>
+   <source>Recording frame {done} of {total}…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
@@ -16095,23 +14763,21 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
-   <source>Saved {file}: {size} MB, {seconds} s, {count} pictures.</source>
-   <extracomment>for 1: Saved {file}: {size} MB, {seconds} s, {count} picture.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>تم حفظ {file}: {size} MB، {seconds} ث، {count} صورة.</numerusform>
-    <numerusform>تم حفظ {file}: {size} MB، {seconds} ث، صورة واحدة.</numerusform>
-    <numerusform>تم حفظ {file}: {size} MB، {seconds} ث، صورتان.</numerusform>
-    <numerusform>تم حفظ {file}: {size} MB، {seconds} ث، {count} صور.</numerusform>
-    <numerusform>تم حفظ {file}: {size} MB، {seconds} ث، {count} صورة.</numerusform>
-    <numerusform>تم حفظ {file}: {size} MB، {seconds} ث، {count} صورة.</numerusform>
+   <source>Saved {file}: {size} MB, {seconds} s, {count} frames.</source>
+   <extracomment>for 1: Saved {file}: {size} MB, {seconds} s, {count} frame.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
-   <source>Cancelled. Nothing was written.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تم الإلغاء. لم يُكتب شيء.</translation>
+   <source>Cancelled. No file was written.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/transport.py" />
@@ -16119,6 +14785,11 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <comment>of a replay</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الوقت</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/transport.py" />
+   <source>Playback speed; 1x is as it was written</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/transport.py" />
@@ -16136,9 +14807,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
-   <source>How long each step took was not kept for this answer: here every step takes the same time, and the speeds are not those that it had.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم تُحفظ لهذه الإجابة مدة كل خطوة: فكل خطوة هنا تستغرق الوقت نفسه، والسرعات ليست سرعاتها الفعلية.</translation>
+   <source>The step times of this answer were not recorded. Every step takes the same time here, so the speeds shown are not real.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
@@ -16163,27 +14833,23 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
-   <source>even pace, times not measured</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إيقاع منتظم، لم تُقس الأوقات</translation>
+   <source>even pace, times not recorded</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
-   <source>as fast as it was written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>بالسرعة التي كُتبت بها</translation>
+   <source>real time</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
-   <source>{times} times slower than written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أبطأ بمقدار {times}x مما كُتبت</translation>
+   <source>{times}x slower than written</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
-   <source>{times} times faster than written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أسرع بمقدار {times}x مما كُتبت</translation>
+   <source>{times}x faster than written</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/settings/settings_dialog.py" />
@@ -16225,6 +14891,12 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/export_dialog.py" />
+   <source>What kind of file</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نوع الملف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
    <source>With token colours</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>بألوان الرموز</translation>
@@ -16243,12 +14915,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/paper.py" />
-   <source>Could not write {file}: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تعذّرت كتابة {file}: {why}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/paper.py" />
    <source>The pages could not all be written.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تعذّرت كتابة كل الصفحات.</translation>
@@ -16260,49 +14926,49 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>تعذّرت كتابة كل الصفحات: {why}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Nothing is in this chat yet</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لا شيء في هذه المحادثة بعد</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Chats are not saved now</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>المحادثات لا تُحفظ الآن</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Export this chat</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تصدير هذه المحادثة</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Export this answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تصدير هذه الإجابة</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Export this message</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تصدير هذه الرسالة</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Export the chats in “{folder}”</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تصدير محادثات «{folder}»</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Export “{title}”</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تصدير «{title}»</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Export {count} chats</source>
    <extracomment>for 1: Export {count} chat</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -16316,43 +14982,43 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Export all chats</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تصدير كل المحادثات</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Import chats</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>استيراد محادثات</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Importing chats…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>يجري استيراد المحادثات…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Nothing is in this chat yet.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لا شيء في هذه المحادثة بعد.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Exporting…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>يجري التصدير…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Chats are not saved now.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>المحادثات لا تُحفظ الآن.</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Exported {count} chats to {file}.</source>
    <extracomment>for 1: Exported {count} chat to {file}.</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -16366,25 +15032,25 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Printing…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تجري الطباعة…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>The pages are on their way to the printer.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الصفحات في طريقها إلى الطابعة.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Took back the import.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تم التراجع عن الاستيراد.</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>{count} chats stay, because something was said there since.</source>
    <extracomment>for 1: {count} chat stays, because something was said there since.</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -16398,19 +15064,19 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>{doing} {done} of {total}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{doing} {done} من {total}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>{doing} {done}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{doing} {done}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Cancelled. Nothing was changed.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تم الإلغاء. لم يتغير شيء.</translation>
@@ -16451,18 +15117,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>Archived</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>المؤرشفة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>Light, dark, or like the system</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>فاتح أو داكن أو حسب النظام</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>Shortcuts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الاختصارات</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
@@ -16627,119 +15281,48 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/start/single_instance.py" />
-   <source>Another Foretoken is running and does not answer, so this window was opened beside it. The chats belong to the other one: here they are neither shown nor saved. End that program, then start this one again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تعمل نسخة أخرى من Foretoken ولا تستجيب، لذلك فُتحت هذه النافذة بجانبها. المحادثات تخص النسخة الأخرى: لا تُعرض هنا ولا تُحفظ. يُرجى إنهاء ذلك البرنامج، ثم بدء هذا من جديد.</translation>
+   <source>Foretoken is already running but does not respond. This second window can neither show nor save your chats. End the other process, then start Foretoken again.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/figure_table.py" />
-   <source>{name}: {value}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name}: {value}</translation>
+   <location filename="app/foretoken/ui/statistics/statistics_controller.py" />
+   <source>Delete all statistics?</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/figure_table.py" />
-   <source>none</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا شيء</translation>
+   <location filename="app/foretoken/ui/statistics/statistics_controller.py" />
+   <source>All figures and errors are deleted and counting starts again. Your chats keep their own figures. This cannot be undone; use Export… to keep a copy.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
-   <source>The log is {file}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>السجل هو {file}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
-   <source>Forget all figures?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>هل تُنسى كل الأرقام؟</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
-   <source>The totals and the log of runs and faults are deleted, and counting begins anew. Chats with their own figures stay. This cannot be undone; Export… keeps a copy.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تُحذف المجاميع وسجل الإجابات والأعطال، ويبدأ العد من جديد. وتبقى المحادثات بأرقامها. لا يمكن التراجع عن ذلك؛ و«تصدير…» يحفظ نسخة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
-   <source>Forget</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نسيان</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
-   <source>That was not possible: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم يكن ذلك ممكنًا: {why}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
-   <source>Exported to {file}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تم التصدير إلى {file}.</translation>
+   <location filename="app/foretoken/ui/statistics/statistics_controller.py" />
+   <source>That did not work: {why}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>No answers yet. Ask something: with the first answer, the figures begin.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا إجابات بعد. يُرجى طرح سؤال: تبدأ الأرقام مع الإجابة الأولى.</translation>
+   <source>From drafts</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>No answers in this time.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا إجابات في هذه الفترة.</translation>
+   <source>Tokens that were drafted and accepted</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Nothing failed in this time.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لم يخفق شيء في هذه الفترة.</translation>
+   <source>Tokens per second of decoding, without the prompt</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>All</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الكل</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>{count} days</source>
-   <extracomment>for 1: {count} day</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} يوم</numerusform>
-    <numerusform>يوم واحد</numerusform>
-    <numerusform>يومان</numerusform>
-    <numerusform>{count} أيام</numerusform>
-    <numerusform>{count} يومًا</numerusform>
-    <numerusform>{count} يوم</numerusform>
-   </translation>
+   <source>Over the answers with drafts for which plain decoding was measured</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Generated tokens per second of decoding, prompts excluded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الرموز المولّدة في الثانية من فك الترميز، دون الموجّهات</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Over the answers in which something was drafted and plain speed was measured</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>محسوب على الإجابات التي كُتبت فيها مسودة وقيست سرعتها العادية</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Accepted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المقبول</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Accepted of drafted tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المقبول من رموز المسودة</translation>
+   <source>Share of drafted tokens that the target accepted</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -16749,9 +15332,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Against plain decoding, as far as that was measured</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>مقارنة بفك الترميز العادي، بقدر ما قيس</translation>
+   <source>Compared with plain decoding, where it was measured</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -16761,106 +15343,97 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>When</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>متى</translation>
+   <source>Error</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>What failed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ما أخفق</translation>
+   <source>Period</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Last {count} days</source>
+   <extracomment>for 1: Last {count} day</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>How far back the figures go</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المدة التي تشملها الأرقام</translation>
+   <source>All time</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Rows</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الصفوف</translation>
+   <source>from drafts</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>What the rows of the table are</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ما تمثله صفوف الجدول</translation>
+   <source>from the target</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>drafted and accepted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كُتبت في المسودة وقُبلت</translation>
+   <source>By model</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>by the target itself</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>من النموذج الهدف نفسه</translation>
+   <source>By date</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Figures</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الأرقام</translation>
+   <source>Errors</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Where they come from</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>مصدرها</translation>
+   <source>Includes temporary chats and the command line. Only figures and model names are kept, and only on this computer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Show the log</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إظهار السجل</translation>
+   <source>Save the figures of this period as CSV or JSON</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>A database with the figures of each answer and each fault</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>قاعدة بيانات بأرقام كل إجابة وكل خطأ</translation>
+   <source>Delete…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>The figures of this time by day and models, as CSV</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أرقام هذه الفترة بحسب اليوم والنماذج، بتنسيق CSV</translation>
+   <source>Delete all statistics and start again</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Reset…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إعادة الضبط…</translation>
+   <source>No statistics yet. They start with your first answer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Forget all figures and begin anew</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نسيان كل الأرقام والبدء من جديد</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>models and drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النماذج والمسودة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>time</source>
-   <comment>rows of a table</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الوقت</translation>
+   <source>No answers in this period.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>since {day}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>منذ {day}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Some earlier figures are missing: their file was damaged.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -16876,42 +15449,26 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>answers</source>
-   <comment>behind their number</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إجابة</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>{count} characters were written in them.</source>
-   <extracomment>for 1: {count} character was written in them.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>كُتب فيها {count} حرف.</numerusform>
-    <numerusform>كُتب فيها حرف واحد.</numerusform>
-    <numerusform>كُتب فيها حرفان.</numerusform>
-    <numerusform>كُتب فيها {count} أحرف.</numerusform>
-    <numerusform>كُتب فيها {count} حرفًا.</numerusform>
-    <numerusform>كُتب فيها {count} حرف.</numerusform>
-   </translation>
+   <source>Errors ({count})</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>tokens written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>رمز مكتوب</translation>
+   <source>No errors in this period.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>{drafted} were drafted and accepted, {own} came from the target itself. {read} tokens of prompts were read, and {reused} were reused.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كُتب {drafted} منها في المسودة وقُبل، وجاء {own} من النموذج الهدف نفسه. وقُرئ من رموز الموجّهات {read}، وأُعيد استخدام {reused}.</translation>
+   <source>No answers</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>of drafted accepted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>من رموز المسودة مقبولة</translation>
+   <source>From drafts: {drafted}
+From the target: {own}
+Prompt tokens read: {read}
+Prompt tokens reused: {reused}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -16921,9 +15478,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>No answer in which something was drafted has a measured plain speed beside it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا توجد إجابة كُتبت فيها مسودة وقيست معها سرعة عادية.</translation>
+   <source>No answer with drafts has a measured plain speed to compare with.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -16933,21 +15489,21 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>no draft model</source>
+   <source>answers</source>
+   <comment>behind their number</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>بلا نموذج مسودة</translation>
+   <translation>إجابة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>draft: {name}, {size}</source>
+   <source>tokens written</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>نموذج المسودة: {name}، {size}</translation>
+   <translation>رمز مكتوب</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>target: {name}, {size}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النموذج الهدف: {name}، {size}</translation>
+   <source>of drafted tokens accepted</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -16957,53 +15513,9 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>{day}: no answers</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{day}: لا إجابات</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>{count} of them drafted and accepted</source>
-   <extracomment>for 1: {count} of them drafted and accepted</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>كُتب {count} منها في المسودة وقُبل</numerusform>
-    <numerusform>كُتب واحد منها في المسودة وقُبل</numerusform>
-    <numerusform>كُتب اثنان منها في المسودة وقُبلا</numerusform>
-    <numerusform>كُتب {count} منها في المسودة وقُبلت</numerusform>
-    <numerusform>كُتب {count} منها في المسودة وقُبل</numerusform>
-    <numerusform>كُتب {count} منها في المسودة وقُبل</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>speedup {speedup}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>التسريع {speedup}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>{day}: {figures}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{day}: {figures}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Answers of the window and of the command line, temporary chats too. Only figures and names of models are kept, on this computer alone.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إجابات النافذة وسطر الأوامر، ومنها المحادثات المؤقتة. لا يُحفظ إلا الأرقام وأسماء النماذج، وعلى هذا الحاسوب وحده.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Some earlier runs are missing: their file was damaged.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>بعض العمليات السابقة مفقودة: كان ملفها تالفًا.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/activity.py" />
-   <source>The built-in pair is tiny. It tells short stories, chats, makes lists, spells, calculates with small numbers and writes small Python functions. It knows little of the world: real work needs a bigger pair.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الزوج المدمج صغير جدًا. يحكي قصصًا قصيرة، ويحادث، ويضع قوائم، ويتهجى، ويحسب بأعداد صغيرة، ويكتب دوال Python صغيرة. ومعرفته بالعالم قليلة: العمل الجاد يحتاج إلى زوج أكبر.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
@@ -17013,15 +15525,13 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
-   <source>server: on this computer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الخادم: على هذا الحاسوب</translation>
+   <source>server on this computer</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
-   <source>remote: sent to {host}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>عن بُعد: يُرسل إلى {host}</translation>
+   <source>sent to {host}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
@@ -17049,21 +15559,18 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
-   <source>measuring this computer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يجري قياس هذا الحاسوب</translation>
+   <source>measuring this computer…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
-   <source>off: plain decoding chosen</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>متوقف: اختير فك الترميز العادي</translation>
+   <source>drafting off</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
-   <source>paused: {reason}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>متوقف مؤقتًا: {reason}</translation>
+   <source>drafting paused: {reason}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
@@ -17091,27 +15598,25 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
-   <source>tested {speedup}: no gain</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>نتيجة الاختبار {speedup}: لا مكسب</translation>
+   <source>tested {speedup}: no speedup</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/answer_alert.py" />
-   <source>The answer could not be finished.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تعذّر إكمال الإجابة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/answer_alert.py" />
-   <source>The answer is there.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الإجابة جاهزة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/chat_desk.py" />
+   <location filename="app/foretoken/ui/window/conversation_controller.py" />
    <source>Nothing was deleted</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لم يُحذف شيء</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/conversation_controller.py" />
+   <source>Send this chat to {name}?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هل تُرسل هذه المحادثة إلى {name}؟</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/conversation_controller.py" />
+   <source>This chat has not been sent to {host} yet. Your message is sent with everything before it: all questions and answers of this branch, attached files and the system prompt.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/drop_overlay.py" />
@@ -17150,60 +15655,45 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>إيقاف: {what}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/replay_desk.py" />
-   <source>This answer is still being written.</source>
+   <location filename="app/foretoken/ui/window/main_window.py" />
+   <source>{chat} - {product}</source>
+   <comment>a window</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>ما زالت هذه الإجابة تُكتب.</translation>
+   <translation>{chat} - {product}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/replay_desk.py" />
-   <source>There is no answer yet.</source>
+   <location filename="app/foretoken/ui/window/notifications.py" />
+   <source>The answer could not be finished.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>لا توجد إجابة بعد.</translation>
+   <translation>تعذّر إكمال الإجابة.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/sending_desk.py" />
-   <source>Send this chat to {name}?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>هل تُرسل هذه المحادثة إلى {name}؟</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/sending_desk.py" />
-   <source>What was said in it so far has not been on {host}. With your message all of it is sent there: every question and answer of this branch, the files in them and the system prompt.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ما قيل فيها حتى الآن لم يصل إلى المضيف {host}. ومع رسالتك يُرسل كله إليه: كل سؤال وإجابة في هذا الفرع، والملفات التي فيها، وموجّه النظام.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/sending_desk.py" />
-   <source>Send it there</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>إرسالها إليه</translation>
+   <location filename="app/foretoken/ui/window/notifications.py" />
+   <source>The answer is ready.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
-   <source>Adaptive: draft as far as it gains speed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تكيّفي: كتابة المسودة بقدر ما تزيد السرعة</translation>
+   <source>Adaptive: draft only where it saves time</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/window/top_bar.py" />
-   <source>Draft {count} tokens wherever possible, gain or loss</source>
-   <extracomment>for 1: Draft {count} token wherever possible, gain or loss</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>كتابة مسودة من {count} رمز حيثما أمكن، سواء أفادت أم لا</numerusform>
-    <numerusform>كتابة مسودة من رمز واحد حيثما أمكن، سواء أفادت أم لا</numerusform>
-    <numerusform>كتابة مسودة من رمزين حيثما أمكن، سواء أفادت أم لا</numerusform>
-    <numerusform>كتابة مسودة من {count} رموز حيثما أمكن، سواء أفادت أم لا</numerusform>
-    <numerusform>كتابة مسودة من {count} رمزًا حيثما أمكن، سواء أفادت أم لا</numerusform>
-    <numerusform>كتابة مسودة من {count} رمز حيثما أمكن، سواء أفادت أم لا</numerusform>
+   <source>Always draft {count} tokens</source>
+   <extracomment>for 1: Always draft {count} token</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
-   <source>Right-click: the pairs used lately</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النقر بالزر الأيمن: الأزواج المستخدمة مؤخرًا</translation>
+   <source>Off: no drafting</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
@@ -17213,27 +15703,19 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>Right-click for recent pairs</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Engine: {activity}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>المحرك: {activity}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
-   <source>Click to choose how far to draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النقر يتيح اختيار مدى المسودة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/top_bar.py" />
-   <source>What the token colours mean; single ones can be hidden</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>معاني ألوان الرموز؛ ويمكن إخفاء بعضها</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/top_bar.py" />
-   <source>Legend of the token colours</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>مفتاح ألوان الرموز</translation>
+   <source>Click to change drafting</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/tray.py" />
@@ -17248,71 +15730,54 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>إظهار Foretoken</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>Tell me a story about a lighthouse keeper.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>احكِ لي قصة عن حارس منارة.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>How do tides work? Explain it to a curious ten-year-old.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>كيف يحدث المد والجزر؟ اشرح ذلك لطفل فضولي في العاشرة من عمره.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>Write a Python function that finds the longest word in a text.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>اكتب دالة بلغة Python تجد أطول كلمة في نص.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
-   <source>Which words did the small model earn?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أي الكلمات كسبها النموذج الصغير؟</translation>
+   <location filename="app/foretoken/ui/window/welcome_controller.py" />
+   <source>See how a small model speeds up a large one</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
-   <source>A draft model runs ahead, the target model verifies every token. Colours and charts show whose token each one is, and what that gains.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يسبق نموذج المسودة، ويتحقق النموذج الهدف من كل رمز. وتُظهر الألوان والمخططات لمن كل رمز، وما الذي يُكسب بذلك.</translation>
+   <location filename="app/foretoken/ui/window/welcome_controller.py" />
+   <source>The small model guesses the next words, and the large one checks them all at once. Colours show which guesses were right.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
-   <source>Colours and charts show whose token each one is, and what drafts copied from earlier text gain.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تُظهر الألوان والمخططات لمن كل رمز، وما الذي يُكسب بالمسودات المنسوخة من نص سابق.</translation>
+   <location filename="app/foretoken/ui/window/welcome_controller.py" />
+   <source>Without a small model, words are guessed from earlier text. Colours show which guesses were right.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
-   <source>A temporary chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>محادثة مؤقتة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
-   <source>Nothing of it is written to the disk. It is gone when the window is closed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يُكتب منها شيء على القرص. وتزول عند إغلاق النافذة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>Chat with {model}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>محادثة مع {model}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>Answers come from a server: what you write here is sent to it.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تأتي الإجابات من خادم: وما يُكتب هنا يُرسل إليه.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/window_title.py" />
-   <source>{chat} - {product}</source>
-   <comment>a window</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{chat} - {product}</translation>
+   <location filename="app/foretoken/ui/window/welcome_controller.py" />
+   <source>This chat is not saved. It is gone when you close the window.</source>
+   <translation type="unfinished" />
   </message>
  </context>
 </TS>

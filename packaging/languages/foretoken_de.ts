@@ -926,13 +926,6 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>holds something that it never holds</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>enthält etwas, das nie darin steht</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
    <source>It was written by a newer Foretoken, or changed since. Install the newer version to import it.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Die Datei wurde von einem neueren Foretoken geschrieben oder seither verändert. Zum Importieren die neuere Version installieren.</translation>
@@ -945,72 +938,23 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>may hold {most} at most</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>darf höchstens {most} enthalten</translation>
+   <source>{what}: message {number} answers none before it, or has the id of another</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>message {number}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nachricht {number}</translation>
+   <source>{what}: it ends at none of its messages</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>is none of its messages</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ist keine ihrer Nachrichten</translation>
+   <source>more tokens were accepted than drafted</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>is no message before it</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ist keine Nachricht davor</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>is that of another message</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>gehört zu einer anderen Nachricht</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>must be a whole number, written as text</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>muss eine ganze Zahl sein, als Text geschrieben</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>is no number that an id can be</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ist keine Zahl, die eine Kennung sein kann</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>is no moment that a clock shows</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ist kein Zeitpunkt, den eine Uhr anzeigt</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>is no speed</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ist keine Geschwindigkeit</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>is none that is known</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ist nichts Bekanntes</translation>
+   <source>it has an id that no id can be</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/recorded_answer.py" />
@@ -1287,9 +1231,8 @@
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
-   <source>What the model was told before this answer cannot be put together again as it was: the system prompt, an earlier message or a setting of the template is another one now.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Was dem Modell vor dieser Antwort gesagt wurde, lässt sich nicht mehr so zusammensetzen, wie es war: Der Systemprompt, eine frühere Nachricht oder eine Einstellung der Vorlage ist jetzt eine andere.</translation>
+   <source>The prompt of this answer cannot be rebuilt: the system prompt, an earlier message or a template setting has changed.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
@@ -1299,45 +1242,38 @@
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
-   <source>A server wrote this answer, and told no more of it than is shown: its probabilities are not known.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ein Server hat diese Antwort geschrieben und nicht mehr über sie angegeben, als hier steht: Ihre Wahrscheinlichkeiten sind nicht bekannt.</translation>
+   <source>A server wrote this answer. Its probabilities are not known.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
-   <source>How this answer was written is not known, so only its records are shown.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wie diese Antwort geschrieben wurde, ist nicht bekannt; deshalb wird nur gezeigt, was aufgezeichnet wurde.</translation>
+   <source>The settings of this answer were not recorded, so no candidates are shown.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
-   <source>How long its prompt was is not known, so only its records are shown.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wie lang der Prompt war, ist nicht bekannt; deshalb wird nur gezeigt, was aufgezeichnet wurde.</translation>
+   <source>The prompt length was not recorded, so no candidates are shown.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
-   <source>Only what was recorded is shown. The alternatives can be found out once the model that wrote this answer is loaded: {model}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Gezeigt wird nur, was aufgezeichnet wurde. Die Alternativen lassen sich ermitteln, sobald das Modell geladen ist, das diese Antwort geschrieben hat: {model}.</translation>
+   <source>Load {model}, which wrote this answer, to see the candidates.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
-   <source>The alternatives can be found out once the answer has ended.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Alternativen lassen sich ermitteln, sobald die Antwort beendet ist.</translation>
+   <source>Candidates can be found when the answer is complete.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
-   <source>{model} drafted for this answer, and is not loaded: of it there is only what was recorded.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} hat für diese Antwort entworfen und ist nicht geladen: Davon gibt es nur, was aufgezeichnet wurde.</translation>
+   <source>The draft model of this answer, {model}, is not loaded; its figures are the recorded ones.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
-   <source>How the chat template was set for this answer was not kept. It is read with the present or the usual settings, with which the prompt is as long as it was; others may have made it as long, too.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wie die Chatvorlage für diese Antwort eingestellt war, wurde nicht gespeichert. Die Antwort wird mit den jetzigen oder den üblichen Einstellungen gelesen, mit denen der Prompt so lang ist, wie er war; auch andere könnten ihn so lang gemacht haben.</translation>
+   <source>The chat template settings of this answer were not recorded; the current or default ones are used. They give a prompt of the same length, but may differ.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/background.py" />
@@ -1610,27 +1546,23 @@
   </message>
   <message>
    <location filename="app/foretoken/control/composing/message_queue.py" />
-   <source>The answer ended with an error. What was queued is back in the field.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Antwort endete mit einem Fehler. Was wartete, steht wieder im Feld.</translation>
+   <source>The answer failed. Queued messages are back in the field.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/composing/message_queue.py" />
-   <source>The answer was stopped. What was queued is back in the field.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Antwort wurde angehalten. Was wartete, steht wieder im Feld.</translation>
+   <source>The answer was stopped. Queued messages are back in the field.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/composing/message_queue.py" />
-   <source>The model was not loaded. What was queued is back in the field.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Modell wurde nicht geladen. Was wartete, steht wieder im Feld.</translation>
+   <source>The model was not loaded. Queued messages are back in the field.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/composing/recent_files.py" />
-   <source>No file was attached lately</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>In letzter Zeit wurde keine Datei angehängt</translation>
+   <source>There are no recent files</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/controller.py" />
@@ -1734,9 +1666,8 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/pair_proof.py" />
-   <source>proving this pair {share} %</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nachweis für dieses Paar {share} %</translation>
+   <source>verifying losslessness {share} %</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/engine/pair_racing.py" />
@@ -1980,18 +1911,6 @@
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/proof_shelf.py" />
-   <source>Nothing was written to {file}: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>In {file} wurde nichts geschrieben: {why}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/models/proof_shelf.py" />
-   <source>The proof is in {file}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Der Nachweis ist in {file}.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/models/recent_pairs.py" />
    <source>{pair}, in {folder}</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -2193,9 +2112,9 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>Whatever pays</source>
+   <source>Automatic</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Was sich lohnt</translation>
+   <translation>Automatisch</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2259,17 +2178,15 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>paused: no gain here</source>
+   <source>drafting paused: no speedup</source>
    <comment>how tokens are drafted</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>pausiert: hier kein Gewinn</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>nothing to look up here</source>
+   <source>no matching earlier text</source>
    <comment>how tokens are drafted</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>hier nichts nachzuschlagen</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2382,6 +2299,12 @@
    <comment>why a draft ends</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>liest nach, was nicht erhalten blieb</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{time} ms</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} ms</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2602,6 +2525,16 @@
    <source>first token {time}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>erstes Token {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>between tokens (95 %: {time})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Tokens of one step appear together. Half of the gaps between steps were {median} or shorter, 95 % were {slow} or shorter.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/engine/figures.py" />
@@ -3036,9 +2969,8 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/token_kind.py" />
-   <source>origin not told</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Herkunft nicht angegeben</translation>
+   <source>unknown source</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/token_shade.py" />
@@ -3105,44 +3037,9 @@
    <translation>Diesen Benchmark hat eine neuere Version von Foretoken geschrieben.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/codec.py" />
-   <source>The draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Entwurfsmodell</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/codec.py" />
-   <source>has too many entries</source>
-   <comment>a field</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>hat zu viele Einträge</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/codec.py" />
-   <source>Answer {number}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Antwort {number}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/codec.py" />
-   <source>is not known here</source>
-   <comment>a field</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ist hier nicht bekannt</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/codec.py" />
-   <source>is more than can be</source>
-   <comment>a field</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ist mehr, als sein kann</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/codec.py" />
-   <source>is out of its limits</source>
-   <comment>a field</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>liegt außerhalb der Grenzen</translation>
+   <location filename="app/foretoken/models/benchmarks/record.py" />
+   <source>an answer is of a way or a kind that is not listed</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
@@ -3209,6 +3106,11 @@
    <source>Tokens per pass</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Token pro Durchlauf</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Between tokens, ms (95 %)</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
@@ -3376,15 +3278,13 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Three rounds in each are needed to tell a difference.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Um einen Unterschied festzustellen, braucht es auf jeder Seite drei Runden.</translation>
+   <source>Each needs three rounds to show a difference.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>They lie no further apart than their rounds do.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Sie liegen nicht weiter auseinander als ihre Runden.</translation>
+   <source>The difference is within the spread of the rounds.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3442,9 +3342,8 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>One round: nothing is known of its spread.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Eine Runde: Über die Streuung ist nichts bekannt.</translation>
+   <source>One round says nothing about the spread.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3551,15 +3450,13 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Other programs rested.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Andere Programme ruhten.</translation>
+   <source>Other programs were idle.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Other programs took {share} of the processor meanwhile.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Andere Programme nahmen währenddessen {share} des Prozessors in Anspruch.</translation>
+   <source>Other programs used {share} of the processor.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3582,15 +3479,13 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Stopped: {done} of {planned} answers; what is complete is shown.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Angehalten: {done} von {planned} Antworten; gezeigt wird, was vollständig ist.</translation>
+   <source>Stopped after {done} of {planned} answers.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>This computer was busy: even plain decoding varied, so nothing is certain here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dieser Rechner war ausgelastet: Sogar einfaches Dekodieren schwankte, deshalb ist hier nichts sicher.</translation>
+   <source>This computer was busy: even plain decoding varied, so no result is certain.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3660,9 +3555,8 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Other programs took of the processor</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Prozessoranteil anderer Programme</translation>
+   <source>Processor use of other programs</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3673,10 +3567,9 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>{what}: others</source>
+   <source>{what}: changed</source>
    <comment>what differs</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{what}: andere</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -4716,60 +4609,51 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Drafting changes nothing</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Entwerfen ändert nichts</translation>
+   <source>Drafting is lossless</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Drafting changes what is written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Entwerfen ändert, was geschrieben wird</translation>
+   <source>Drafting changes the output</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Nothing is certain</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nichts ist sicher</translation>
+   <source>Inconclusive</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>passed</source>
+   <source>Passed</source>
    <comment>a check of a pair</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>bestanden</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>failed</source>
+   <source>Failed</source>
    <comment>a check of a pair</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>nicht bestanden</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>not certain</source>
+   <source>Inconclusive</source>
    <comment>a check of a pair</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>nicht sicher</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>First token of a draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Erstes Token eines Entwurfs</translation>
+   <source>First drafted token</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Later tokens of a draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Spätere Token eines Entwurfs</translation>
+   <source>Later drafted tokens</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Behind a draft that was accepted whole</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Hinter einem ganz angenommenen Entwurf</translation>
+   <source>After a fully accepted draft</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
@@ -4779,9 +4663,8 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>where the draft differs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>wo der Entwurf abweicht</translation>
+   <source>by draft difference</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
@@ -4791,93 +4674,80 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Lets the pair write with drafting, and checks every token against what the target alone would write at that place. Takes about a minute; answers of your chats stay as they are.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Lässt das Paar mit Entwerfen schreiben und vergleicht jedes Token mit dem, was das Zielmodell allein an dieser Stelle schreiben würde. Dauert etwa eine Minute; die Antworten in den Chats bleiben, wie sie sind.</translation>
+   <source>Checks that drafting does not change the output: the pair writes with drafting, and every token is compared with what the target alone would write there. Takes about a minute.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Chance follows the target</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Der Zufall folgt dem Zielmodell</translation>
+   <source>Sampled tokens match the target</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Greedy texts are the same</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Gierige Texte sind gleich</translation>
+   <source>Greedy texts are identical</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>What the pair writes with drafting cannot be told from what the target writes alone. {accident}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Was das Paar mit Entwerfen schreibt, lässt sich nicht von dem unterscheiden, was das Zielmodell allein schreibt. {accident}</translation>
+   <source>The output with drafting cannot be told apart from the target's own. {accident}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>This pair, with this version, does not write what its target alone would. Please report it with the exported proof, and turn drafting off meanwhile.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dieses Paar schreibt mit dieser Version nicht, was sein Zielmodell allein schreiben würde. Bitte mit dem exportierten Nachweis melden und das Entwerfen so lange ausschalten.</translation>
+   <source>With this version, the pair does not write what its target alone would. Turn drafting off, and please report this with the exported result.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>A pair without any fault fails by accident at most once in {many} proofs.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ein Paar ohne jeden Fehler fällt höchstens bei einem von {many} Nachweisen zufällig durch.</translation>
+   <source>A correct pair fails by chance at most once in {many} runs.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Not even the tokens that the target wrote alone follow what it says when it reads them: this model rounds too differently in long and in short passes to be checked.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nicht einmal die Token, die das Zielmodell allein geschrieben hat, folgen dem, was es beim Lesen dazu angibt: Dieses Modell rundet in langen und in kurzen Durchläufen zu verschieden, um geprüft zu werden.</translation>
+   <source>This model cannot be checked: it rounds so differently in long and short passes that even its own tokens do not match its probabilities.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Only {count} drafted tokens were judged, too few to say anything ({needed} are needed).</source>
-   <extracomment>for 1: Only {count} drafted token was judged, too few to say anything ({needed} are needed).</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Nur {count} entworfenes Token wurde beurteilt, zu wenig für eine Aussage ({needed} sind nötig).</numerusform>
-    <numerusform>Nur {count} entworfene Token wurden beurteilt, zu wenige für eine Aussage ({needed} sind nötig).</numerusform>
+   <source>Only {count} drafted tokens were checked; {needed} are needed.</source>
+   <extracomment>for 1: Only {count} drafted token was checked; {needed} are needed.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{count} tokens written with drafting do not follow the target's probabilities: chance alone would do this with a probability of {chance} ({where}).</source>
-   <extracomment>for 1: {count} token written with drafting does not follow the target's probabilities: chance alone would do this with a probability of {chance} ({where}).</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} mit Entwerfen geschriebenes Token folgt nicht den Wahrscheinlichkeiten des Zielmodells: Die Wahrscheinlichkeit dafür durch bloßen Zufall beträgt {chance} ({where}).</numerusform>
-    <numerusform>{count} mit Entwerfen geschriebene Token folgen nicht den Wahrscheinlichkeiten des Zielmodells: Die Wahrscheinlichkeit dafür durch bloßen Zufall beträgt {chance} ({where}).</numerusform>
+   <source>{count} tokens written with drafting do not match the target's probabilities: p = {chance} ({where}).</source>
+   <extracomment>for 1: {count} token written with drafting does not match the target's probabilities: p = {chance} ({where}).</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{count} tokens written with drafting follow the target's own probabilities. The least likely of {tests} tests has p = {chance}; it would fail below {limit}.</source>
-   <extracomment>for 1: {count} token written with drafting follows the target's own probabilities. The least likely of {tests} tests has p = {chance}; it would fail below {limit}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} mit Entwerfen geschriebenes Token folgt den eigenen Wahrscheinlichkeiten des Zielmodells. Der unwahrscheinlichste von {tests} Tests hat p = {chance}; unter {limit} wäre er nicht bestanden.</numerusform>
-    <numerusform>{count} mit Entwerfen geschriebene Token folgen den eigenen Wahrscheinlichkeiten des Zielmodells. Der unwahrscheinlichste von {tests} Tests hat p = {chance}; unter {limit} wäre er nicht bestanden.</numerusform>
+   <source>{count} tokens written with drafting match the target's probabilities. Lowest p value of {tests} tests: {chance} (fails below {limit}).</source>
+   <extracomment>for 1: {count} token written with drafting matches the target's probabilities. Lowest p value of {tests} tests: {chance} (fails below {limit}).</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>With drafting the target's first choice was written in {share} of all places, {expected} ± {uncertainty} were expected.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mit Entwerfen wurde an {share} aller Stellen die erste Wahl des Zielmodells geschrieben, erwartet wurden {expected} ± {uncertainty}.</translation>
+   <source>Target's first choice written with drafting: {share} (expected {expected} ± {uncertainty}).</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Plainly it was written in {share} of them, {expected} ± {uncertainty} were expected.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ohne Entwerfen wurde sie an {share} davon geschrieben, erwartet wurden {expected} ± {uncertainty}.</translation>
+   <source>Target's first choice written without drafting: {share} (expected {expected} ± {uncertainty}).</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>It notices when drafting moves more than {share} of what is written where draft and target differ.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Bemerkt wird, wenn Entwerfen mehr als {share} von dem verschiebt, was geschrieben wird, wo Entwurfs- und Zielmodell voneinander abweichen.</translation>
+   <source>Smallest change that is noticed: {share} of what is written where draft and target differ.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
@@ -4893,22 +4763,20 @@
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{same} of {count} texts are the same, token for token ({tokens} tokens).</source>
-   <extracomment>for 1: {same} of {count} text is the same, token for token ({tokens} tokens).</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{same} von {count} Text ist gleich, Token für Token ({tokens} Token).</numerusform>
-    <numerusform>{same} von {count} Texten sind gleich, Token für Token ({tokens} Token).</numerusform>
+   <source>{same} of {count} texts are identical, token for token ({tokens} tokens).</source>
+   <extracomment>for 1: {same} of {count} text is identical, token for token ({tokens} tokens).</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{count} part where two tokens are equally likely up to rounding, which is no fault.</source>
-   <extracomment>for 1: {count} parts where two tokens are equally likely up to rounding, which is no fault.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} geht auseinander, wo zwei Token bis auf Rundung gleich wahrscheinlich sind; das ist kein Fehler.</numerusform>
-    <numerusform>{count} gehen auseinander, wo zwei Token bis auf Rundung gleich wahrscheinlich sind; das ist kein Fehler.</numerusform>
+   <source>{count} differ at near ties, which rounding explains.</source>
+   <extracomment>for 1: {count} differs at a near tie, which rounding explains.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
@@ -4920,36 +4788,32 @@
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{count} differ.</source>
+   <source>{count} differ by more than rounding.</source>
    <comment>greedy texts with drafting and without</comment>
-   <extracomment>for 1: {count} differs.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} weicht ab.</numerusform>
-    <numerusform>{count} weichen ab.</numerusform>
+   <extracomment>for 1: {count} differs by more than rounding.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>There was no room or time for {count} other questions.</source>
-   <extracomment>for 1: There was no room or time for {count} other question.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Für {count} weitere Frage war kein Platz oder keine Zeit.</numerusform>
-    <numerusform>Für {count} weitere Fragen war kein Platz oder keine Zeit.</numerusform>
+   <source>{count} more questions were skipped for lack of time or context.</source>
+   <extracomment>for 1: {count} more question was skipped for lack of time or context.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{name}, token {position}: {plain} ({plain_prob}) or {drafted} ({drafted_prob}), a near tie: their logits differ by {gap}, and rounding alone by up to {limit}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name}, Token {position}: {plain} ({plain_prob}) oder {drafted} ({drafted_prob}), fast gleichauf: Die Logits unterscheiden sich um {gap}, und schon durch Rundung um bis zu {limit}.</translation>
+   <source>{name}, token {position}: {plain} ({plain_prob}) or {drafted} ({drafted_prob}), a near tie: their logits differ by {gap}, within rounding ({limit}).</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{name}, token {position}: plainly {plain} ({plain_prob}), with drafting {drafted} ({drafted_prob}). Their logits differ by {gap}, more than rounding does ({limit}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name}, Token {position}: ohne Entwerfen {plain} ({plain_prob}), mit Entwerfen {drafted} ({drafted_prob}). Die Logits unterscheiden sich um {gap}, mehr als durch Rundung ({limit}).</translation>
+   <source>{name}, token {position}: {plain} ({plain_prob}) without drafting, {drafted} ({drafted_prob}) with it. Their logits differ by {gap}, more than rounding ({limit}).</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
@@ -5013,12 +4877,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/race_file.py" />
-   <source>This is no race of Foretoken: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das ist kein Rennen von Foretoken: {why}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/race_file.py" />
    <source>This is no race of Foretoken.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Das ist kein Rennen von Foretoken.</translation>
@@ -5028,6 +4886,11 @@
    <source>A newer version of Foretoken has written this race.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Dieses Rennen hat eine neuere Version von Foretoken geschrieben.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_file.py" />
+   <source>its answers cannot have been written so</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/racing.py" />
@@ -5094,123 +4957,6 @@
    <source>the batch has no room for another one</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>im Batch ist kein Platz für einen anderen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>text</source>
-   <comment>a kind of value</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ein Text</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>true or false</source>
-   <comment>a kind of value</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>wahr oder falsch</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>a whole number</source>
-   <comment>a kind of value</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>eine ganze Zahl</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>a number</source>
-   <comment>a kind of value</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>eine Zahl</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>a date</source>
-   <comment>a kind of value</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ein Datum</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>a list</source>
-   <comment>a kind of value</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>eine Liste</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>a table</source>
-   <comment>a kind of value</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>eine Tabelle</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>{where} must be a table, not {value}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{where} muss eine Tabelle sein, nicht {value}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>is missing</source>
-   <comment>a field</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>fehlt</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>must not be empty</source>
-   <comment>a field</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>darf nicht leer sein</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>must be {least} or more, not {value}</source>
-   <comment>a field</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>muss {least} oder mehr sein, nicht {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>{where}, {field}: {problem}.</source>
-   <comment>what is wrong in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{where}, {field}: {problem}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>{where}: {problem}</source>
-   <comment>what is wrong in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{where}: {problem}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>one of {values}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>eines von {values}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>{one} or {other}</source>
-   <comment>kinds of values</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{one} oder {other}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>must be {wanted}, not {value}</source>
-   <comment>a field</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>muss {wanted} sein, nicht {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>this {type}</source>
-   <comment>a value</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>dieser Wert ({type})</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/model_files.py" />
@@ -5302,15 +5048,15 @@
   </message>
   <message>
    <location filename="app/foretoken/models/presets/store.py" />
-   <source>{preset}, name: {name} is there twice.</source>
+   <source>Preset {number}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{preset}, Name: {name} kommt zweimal vor.</translation>
+   <translation>Voreinstellung {number}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/store.py" />
-   <source>it is no JSON file: {reason}.</source>
+   <source>{preset}, name: {name} is there twice.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>es ist keine JSON-Datei: {reason}.</translation>
+   <translation>{preset}, Name: {name} kommt zweimal vor.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/store.py" />
@@ -5426,31 +5172,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>Preset {number}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Voreinstellung {number}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>{where}: {problem}.</source>
-   <comment>what is wrong in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{where}: {problem}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>Preset {name}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Voreinstellung {name}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>{preset}, name: {problem}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{preset}, Name: {problem}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
    <source>{file} is too large for a file of presets.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{file} ist zu groß für eine Datei mit Voreinstellungen.</translation>
@@ -5460,26 +5181,6 @@
    <source>{file} is no {kind} file: {reason}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{file} ist keine {kind}-Datei: {reason}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>must be {known}, not {version}; a newer Foretoken may have written it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>muss {known} sein, nicht {version}; vielleicht hat ein neueres Foretoken die Datei geschrieben</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>holds {number}, and a file can have {most}; divide it</source>
-   <comment>presets</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>enthält {number}, und eine Datei kann {most} haben; aufteilen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>is empty</source>
-   <comment>presets</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ist leer</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
@@ -6014,6 +5715,16 @@
    <source>Where the window was closed, and how large it was.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Wo das Fenster geschlossen wurde, und wie groß es war.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Widths of the side panels</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>How wide the sidebar and the live panel were when the window was closed.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -6938,6 +6649,22 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>{day}, {time}</translation>
   </message>
+  <message>
+   <location filename="app/foretoken/system/records.py" />
+   <source>there is no such field: {field}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/records.py" />
+   <source>it has a name that cannot be shown</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/records.py" />
+   <source>{what}: {problem}</source>
+   <comment>what is wrong in a file</comment>
+   <translation type="unfinished" />
+  </message>
   <message numerus="yes">
    <location filename="app/foretoken/system/shown_text.py" />
    <source>… {count} more lines …</source>
@@ -6969,481 +6696,6 @@
    <source>The release feed cannot be read: it is damaged.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Die Versionsliste kann nicht gelesen werden: Sie ist beschädigt.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
-   <source>The models are not ready yet</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Modelle sind noch nicht bereit</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
-   <source>It cannot be measured while an answer is written. Stop it first.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Solange eine Antwort geschrieben wird, kann nicht gemessen werden. Die Antwort zuerst anhalten.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
-   <source>{mode} is in use from the next answer on.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{mode} gilt ab der nächsten Antwort.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
-   <source>Share</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Teilen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
-   <source>All files</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Alle Dateien</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
-   <source>Written to {file}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>In {file} geschrieben.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
-   <source>the picture could not be written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>das Bild konnte nicht geschrieben werden</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Stopped before anything was complete.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Angehalten, bevor etwas vollständig war.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>How long it takes is known with the first answers.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wie lange es dauert, zeigt sich mit den ersten Antworten.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Web page (HTML)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Webseite (HTML)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>All figures (JSON)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Alle Zahlen (JSON)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Picture of the map (PNG)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Bild der Karte (PNG)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Benchmark</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Benchmark</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>New benchmark</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Neuer Benchmark</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Earlier benchmarks</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Frühere Benchmarks</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>What was measured is listed here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Hier steht, was gemessen wurde.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Begin</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Beginnen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Stop</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Anhalten</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Earlier benchmarks…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Frühere Benchmarks…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Share…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Teilen…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Delete</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Löschen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Close</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Schließen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Beginning…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Beginnt…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>{pair} was left out: {why}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{pair} wurde ausgelassen: {why}</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>{count} pairs were measured.</source>
-   <extracomment>for 1: {count} pair was measured.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} Paar wurde gemessen.</numerusform>
-    <numerusform>{count} Paare wurden gemessen.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>They are in the list.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Sie stehen in der Liste.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>{answers}. {told}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{answers}. {told}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>{answers}: {duration}, if none ends early.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{answers}: {duration}, wenn keine vorzeitig endet.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>{pair} ({number} of {count})</source>
-   <comment>a pair among several</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{pair} ({number} von {count})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>{pair}: getting ready…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{pair}: wird vorbereitet…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>{pair}: {kind} - {told}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{pair}: {kind} - {told}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>This pair</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dieses Paar</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Other pairs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Andere Paare</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>{mode}: {speedup}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{mode}: {speedup}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>no figure</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>keine Zahl</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>{pair}, {when}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{pair}, {when}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Deleted the benchmark of {when}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Benchmark vom {when} gelöscht.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/heat_map.py" />
-   <source>Map of speedups</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Karte der Beschleunigungen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/heat_map.py" />
-   <source>Arrow keys go from figure to figure.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Pfeiltasten führen von Zahl zu Zahl.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/heat_table.py" />
-   <source>{mode} (tok/s)</source>
-   <comment>what is compared</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{mode} (tok/s)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/heat_table.py" />
-   <source>All kinds</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Alle Arten</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/heat_table.py" />
-   <source>There is no figure in both.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Keine Zahl kommt in beiden vor.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/heat_table.py" />
-   <source>no difference</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>kein Unterschied</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Point at a figure, or go through them with the arrow keys: here stands where it comes from.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Auf eine Zahl zeigen oder mit den Pfeiltasten durch die Zahlen gehen: Hier steht, woher sie kommt.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>The first figures come with the first question.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die ersten Zahlen kommen mit der ersten Frage.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Nothing is certain enough to change how this pair drafts.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nichts ist sicher genug, um das Entwerfen dieses Paars zu ändern.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Changes since that one: of speedups, and of plain decoding's tokens per second. ≈: no difference shown, because the two lie no further apart than their rounds do.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Änderungen seit jenem: bei Beschleunigungen, und bei den Token pro Sekunde des einfachen Dekodierens. ≈: kein Unterschied erkennbar, weil beide nicht weiter auseinanderliegen als ihre Runden.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Use the best</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Beste verwenden</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Undo</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rückgängig</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Another benchmark, whose figures are to be told beside these</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ein anderer Benchmark, dessen Zahlen neben diesen stehen sollen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Compared with</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Verglichen mit</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>nothing</source>
-   <comment>what a benchmark is compared with</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>nichts</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Not only the time is another one: {what}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nicht nur die Zeit ist eine andere: {what}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Same files, computer, settings and versions.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Gleiche Dateien, gleicher Rechner, gleiche Einstellungen und Versionen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>{mode} stays: nothing else was faster for certain.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{mode} bleibt: Nichts anderes war mit Sicherheit schneller.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>{mode}: {percent} % faster than {over}, beyond the spread of both.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{mode}: {percent} % schneller als {over}, mehr als die Streuung von beiden.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Load this pair to use it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dieses Paar laden, um es zu verwenden.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>{mode} (in use)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{mode} (in Gebrauch)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Choose a way of decoding besides the plain one.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Neben der einfachen eine weitere Dekodierart wählen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Choose a kind of text.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Eine Textart wählen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Choose a pair.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ein Paar wählen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>They must be {most} whole numbers at most, from {least} to {longest}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Es müssen höchstens {most} ganze Zahlen sein, von {least} bis {longest}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>With fewer than three rounds nothing is known of the spread.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Bei weniger als drei Runden ist über die Streuung nichts bekannt.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>This pair has no draft model that can be used.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dieses Paar hat kein verwendbares Entwurfsmodell.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>What all others are compared with</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Womit alle anderen verglichen werden</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Fixed lookaheads</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Feste Vorausschau</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Rounds</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Runden</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Questions of each kind</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Fragen je Art</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Tokens are drawn</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token werden gezogen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>{pair} (in use)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{pair} (in Gebrauch)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>greedily: always the likeliest</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>gierig: immer das wahrscheinlichste</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>as in a chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>wie in einem Chat</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Draft model, fixed lookaheads</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Entwurfsmodell, feste Vorausschau</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Every question is answered in every way of decoding, one right after the other, over several rounds. What your chats have read stays.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Jede Frage wird in jeder Dekodierart beantwortet, gleich nacheinander, über mehrere Runden. Was für die Chats gelesen wurde, bleibt.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Pairs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Paare</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Kinds of text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Textarten</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Ways of decoding</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dekodierarten</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>How much</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Umfang</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
@@ -7700,18 +6952,6 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/chat_view.py" />
-   <source>Show earlier messages</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Frühere Nachrichten zeigen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/chat_view.py" />
-   <source>Show later messages</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Spätere Nachrichten zeigen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/chat_view.py" />
    <source>Conversation</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Unterhaltung</translation>
@@ -7917,15 +7157,13 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
-   <source>{size} to download. {reason}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{size} herunterzuladen. {reason}</translation>
+   <source>The built-in pair is tiny and knows little. It is there to try things out.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
-   <source>Recommended for this computer: {pair}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Empfohlen für diesen Rechner: {pair}</translation>
+   <source>For real work: {pair} ({size} to download, needs {memory} of memory).</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
@@ -8097,6 +7335,18 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <comment>a menu</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Neu</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>Menu</source>
+   <comment>a menu</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>Chats</source>
+   <comment>a menu</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -8349,15 +7599,13 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Help, settings, backups, diagnostics, updates</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Hilfe, Einstellungen, Sicherungen, Diagnose, Updates</translation>
+   <source>Menu</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Help, settings, backups of the chats, diagnostics and updates</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Hilfe, Einstellungen, Sicherungen der Chats, Diagnose und Updates</translation>
+   <source>Open the menu</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8553,6 +7801,12 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Undo</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rückgängig</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Find in this chat; ignores case and accents</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>In diesem Chat suchen, ohne auf Groß- und Kleinschreibung und Akzente zu achten</translation>
@@ -8583,9 +7837,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Get more models…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Weitere Modelle herunterladen…</translation>
+   <source>Download models…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8649,15 +7902,13 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Proof…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nachweis…</translation>
+   <source>Verify losslessness…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Show that drafting does not change the output</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zeigen, dass Entwerfen die Ausgabe nicht ändert</translation>
+   <source>Check that drafting does not change the output</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8898,6 +8149,12 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <source>Replay this answer with its colours and charts</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Diese Antwort mit ihren Farben und Diagrammen wiedergeben</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Delete</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Löschen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9201,6 +8458,12 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Close</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Schließen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Play or pause</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Abspielen oder pausieren</translation>
@@ -9268,6 +8531,12 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer.py" />
+   <source>Stop</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Anhalten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer.py" />
    <source>Queue</source>
    <comment>verb</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -9293,94 +8562,16 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer.py" />
-   <source>Let it wait its turn; then it is sent</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Nachricht warten lassen, bis sie an der Reihe ist; dann wird sie gesendet</translation>
+   <source>Send it after the messages before it</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Speculate</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Spekulieren</translation>
+   <location filename="app/foretoken/ui/composer/composer_controller.py" />
+   <source>Nothing is running</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>From the next answer on: draft ahead, with a draft model or from earlier text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ab der nächsten Antwort: vorausentwerfen, mit einem Entwurfsmodell oder aus früherem Text</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Speculative decoding: {state}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Spekulatives Dekodieren: {state}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>System prompt:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Systemprompt:</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>none</source>
-   <comment>system prompt</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>keiner</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>System prompt: {name}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Systemprompt: {name}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>System:</source>
-   <comment>short for “System prompt:”</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>System:</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Sampling:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Sampling:</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Sampling: {kind}, temperature {t} ({of})</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Sampling: {kind}, Temperatur {t} ({of})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>{kind} ({of})</source>
-   <comment>a kind of sampling, for whom</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{kind} ({of})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Sampling: {kind}, temperature {t}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Sampling: {kind}, Temperatur {t}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Temperature {value}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Temperatur {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>T</source>
-   <comment>short for “Temperature”</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>T</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <location filename="app/foretoken/ui/composer/composer_controller.py" />
    <source>Attach files</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Dateien anhängen</translation>
@@ -9394,107 +8585,55 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Files that are not sent are not kept when Foretoken is closed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dateien, die nicht gesendet werden, bleiben beim Schließen von Foretoken nicht erhalten.</translation>
+   <source>Unsent files are forgotten when you quit.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Why a message cannot be sent now</source>
+   <source>Speculate</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Warum jetzt keine Nachricht gesendet werden kann</translation>
+   <translation>Spekulieren</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_desk.py" />
-   <source>a file is still being read</source>
-   <comment>Not now: …</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>eine Datei wird noch gelesen</translation>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Speculative decoding</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_desk.py" />
-   <source>What it costs in tokens is told once a model is loaded.</source>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Sampling: {kind}, temperature {t}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Was er an Token kostet, steht hier, sobald ein Modell geladen ist.</translation>
+   <translation>Sampling: {kind}, Temperatur {t}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_desk.py" />
-   <source>What it costs in tokens is not known: only the server has the vocabulary.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Was er an Token kostet, ist nicht bekannt: Nur der Server hat das Vokabular.</translation>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>{sampling} ({scope})</source>
+   <comment>sampling</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_desk.py" />
-   <source>own text</source>
-   <comment>system prompt</comment>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>System prompt: {name}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>eigener Text</translation>
+   <translation>Systemprompt: {name}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_desk.py" />
-   <source>reading…</source>
-   <comment>a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>wird gelesen…</translation>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>System: {name}</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_desk.py" />
-   <source>counting…</source>
-   <comment>tokens of a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>wird gezählt…</translation>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>System prompt: none</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>{used} of {total}</source>
-   <comment>tokens in the context</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{used} von {total}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Context {used} of {total}, {reserve} for the answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Kontext {used} von {total}, {reserve} für die Antwort</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Context {used} of {total}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Kontext {used} von {total}</translation>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Draft ahead of the model from the next answer on, without changing what it says</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Context: {used} of {count} tokens, {kept} kept for the answer, nearly full</source>
-   <extracomment>for 1: Context: {used} of {count} token, {kept} kept for the answer, nearly full</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Kontext: {used} von {count} Token, {kept} für die Antwort freigehalten, fast voll</numerusform>
-    <numerusform>Kontext: {used} von {count} Token, {kept} für die Antwort freigehalten, fast voll</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Context: {used} of {count} tokens, {kept} kept for the answer</source>
-   <extracomment>for 1: Context: {used} of {count} token, {kept} kept for the answer</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Kontext: {used} von {count} Token, {kept} für die Antwort freigehalten</numerusform>
-    <numerusform>Kontext: {used} von {count} Token, {kept} für die Antwort freigehalten</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Context: {used} of {count} tokens, nearly full</source>
-   <extracomment>for 1: Context: {used} of {count} token, nearly full</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Kontext: {used} von {count} Token, fast voll</numerusform>
-    <numerusform>Kontext: {used} von {count} Token, fast voll</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Context: {used} of {count} tokens</source>
    <extracomment>for 1: Context: {used} of {count} token</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -9503,113 +8642,115 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
     <numerusform>Kontext: {used} von {count} Token</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Too long by {count} tokens: the model's context holds {context}.</source>
-   <extracomment>for 1: Too long by {count} token: the model's context holds {context}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} Token zu lang: Der Kontext des Modells fasst {context}.</numerusform>
-    <numerusform>{count} Token zu lang: Der Kontext des Modells fasst {context}.</numerusform>
-   </translation>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>{context}, nearly full</source>
+   <comment>behind “Context: …”</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Shorten the message, or load the model with a longer context.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Nachricht kürzen oder das Modell mit einem längeren Kontext laden.</translation>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Context nearly full: {used} of {total}</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Shorten the message, attach less, or load the model with a longer context.</source>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Context {used} of {total}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Nachricht kürzen, weniger anhängen oder das Modell mit einem längeren Kontext laden.</translation>
+   <translation>Kontext {used} von {total}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Shorten the message or the system prompt, or load the model with a longer context.</source>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>a file is still being read</source>
+   <comment>Not now: …</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Nachricht oder den Systemprompt kürzen oder das Modell mit einem längeren Kontext laden.</translation>
+   <translation>eine Datei wird noch gelesen</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Shorten the message or the system prompt, attach less, or load the model with a longer context.</source>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>This chat</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Nachricht oder den Systemprompt kürzen, weniger anhängen oder das Modell mit einem längeren Kontext laden.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>The context is full, with {reserve} tokens kept for the answer: the oldest {count} turns will be left out when this is sent.</source>
-   <extracomment>for 1: The context is full, with {reserve} tokens kept for the answer: the oldest turn will be left out when this is sent.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Der Kontext ist voll, {reserve} Token sind für die Antwort freigehalten: Die älteste Gesprächsrunde wird beim Senden weggelassen.</numerusform>
-    <numerusform>Der Kontext ist voll, {reserve} Token sind für die Antwort freigehalten: Die ältesten {count} Gesprächsrunden werden beim Senden weggelassen.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>{count} tokens are left for the answer.</source>
-   <extracomment>for 1: {count} token is left for the answer.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Für die Antwort bleibt {count} Token.</numerusform>
-    <numerusform>Für die Antwort bleiben {count} Token.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>The context is nearly full: only {count} tokens are left for the answer.</source>
-   <extracomment>for 1: The context is nearly full: only {count} token is left for the answer.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Der Kontext ist fast voll: Für die Antwort bleibt nur {count} Token.</numerusform>
-    <numerusform>Der Kontext ist fast voll: Für die Antwort bleiben nur {count} Token.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>The context is nearly full: {count} tokens more, and old turns are left out.</source>
-   <extracomment>for 1: The context is nearly full: {count} token more, and old turns are left out.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Der Kontext ist fast voll: Noch {count} Token, dann werden alte Gesprächsrunden weggelassen.</numerusform>
-    <numerusform>Der Kontext ist fast voll: Noch {count} Token, dann werden alte Gesprächsrunden weggelassen.</numerusform>
-   </translation>
+   <translation>Dieser Chat</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Conversation and chat format</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Unterhaltung und Chatformat</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Chat format</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Chatformat</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>This message</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Diese Nachricht</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>Kept for the answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Für die Antwort freigehalten</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>Free</source>
    <comment>tokens in the context</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Frei</translation>
   </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>Counted by the server for the last answer; it alone can count the next message</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>Context length</source>
+   <translation type="unfinished" />
+  </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>Too long by {count} tokens: the model's context holds {context}. Shorten the message, its files or the system prompt, or load the model with a longer context.</source>
+   <extracomment>for 1: Too long by {count} token: the model's context holds {context}. Shorten the message, its files or the system prompt, or load the model with a longer context.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>The context is full: the oldest {count} turns will be left out.</source>
+   <extracomment>for 1: The context is full: the oldest turn will be left out.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>Only {count} tokens are left for the answer.</source>
+   <extracomment>for 1: Only {count} token is left for the answer.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>The context is nearly full: after {count} more tokens, old turns are left out.</source>
+   <extracomment>for 1: The context is nearly full: after {count} more token, old turns are left out.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>Conversation and chat format</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Unterhaltung und Chatformat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>Chat format</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chatformat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>This message</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diese Nachricht</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>Left out: the oldest {count} turns</source>
    <extracomment>for 1: Left out: the oldest turn</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -9619,7 +8760,7 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>{used} of {count} tokens once this is sent</source>
    <extracomment>for 1: {used} of {count} token once this is sent</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -9628,42 +8769,19 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
     <numerusform>{used} von {count} Token nach dem Senden</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>{count} tokens of this chat are in the context, which holds {total}.</source>
-   <extracomment>for 1: {count} token of this chat is in the context, which holds {total}.</extracomment>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>reading…</source>
+   <comment>a file</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} Token dieses Chats ist im Kontext, der {total} fasst.</numerusform>
-    <numerusform>{count} Token dieses Chats sind im Kontext, der {total} fasst.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>{count} more are kept for this answer.</source>
-   <extracomment>for 1: {count} more is kept for this answer.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} weiteres wird für diese Antwort freigehalten.</numerusform>
-    <numerusform>{count} weitere werden für diese Antwort freigehalten.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>The server counted {count} tokens for the last question and its answer; its context holds {total}. What a message takes is not known here: only the server has the vocabulary.</source>
-   <extracomment>for 1: The server counted {count} token for the last question and its answer; its context holds {total}. What a message takes is not known here: only the server has the vocabulary.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Der Server hat {count} Token für die letzte Frage und ihre Antwort gezählt; sein Kontext fasst {total}. Was eine Nachricht braucht, ist hier nicht bekannt: Nur der Server hat das Vokabular.</numerusform>
-    <numerusform>Der Server hat {count} Token für die letzte Frage und ihre Antwort gezählt; sein Kontext fasst {total}. Was eine Nachricht braucht, ist hier nicht bekannt: Nur der Server hat das Vokabular.</numerusform>
-   </translation>
+   <translation>wird gelesen…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/queued_messages.py" />
-   <source>queued</source>
-   <comment>a message</comment>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>counting…</source>
+   <comment>tokens of a file</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>eingereiht</translation>
+   <translation>wird gezählt…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
@@ -9673,9 +8791,10 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
-   <source>Takes it back into the field</source>
+   <source>queued</source>
+   <comment>a message</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Holt sie zurück in das Feld</translation>
+   <translation>eingereiht</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
@@ -9695,21 +8814,19 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
-   <source>Click to take it back; so does Up in the empty field</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Klicken holt sie zurück; ebenso Hoch im leeren Feld</translation>
+   <source>Moves it back to the field</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/queued_messages.py" />
+   <source>Click, or press Up in the empty field, to edit it</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Next answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Nächste Antwort</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
-   <source>This chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dieser Chat</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
@@ -9913,12 +9030,6 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translation>Optionen dieses Modells</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/send_desk.py" />
-   <source>Nothing is being written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Es wird nichts geschrieben</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>System prompts</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -10019,6 +9130,16 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translatorcomment>machine-made</translatorcomment>
    <translation>In Gebrauch</translation>
   </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Tokens cannot be counted: only the server has the vocabulary.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Tokens are counted once a model is loaded.</source>
+   <translation type="unfinished" />
+  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Adds {count} tokens to each prompt.</source>
@@ -10031,15 +9152,43 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>The chat template of {model} has no system prompt: this text is put at the beginning of the first question.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Chatvorlage von {model} hat keinen Systemprompt: Dieser Text wird an den Anfang der ersten Frage gesetzt.</translation>
+   <source>This model's chat template has no system prompt, so the text goes at the beginning of the first question.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>custom</source>
+   <comment>system prompt</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>A desktop chat for local language models that makes speculative decoding fast, visible and trustworthy. Everything runs on this computer.</source>
+   <source>Engine</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Ein Desktop-Chat für lokale Sprachmodelle, der spekulatives Dekodieren schnell, sichtbar und verlässlich macht. Alles läuft auf diesem Rechner.</translation>
+   <translation>Engine</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>CPU code</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>CPU-Code</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>Loaded pair</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>Licence</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lizenz</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>MIT, with parts under their own licences</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>MIT, mit Teilen unter eigenen Lizenzen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
@@ -10049,27 +9198,25 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>Authors and licences of the parts of this program</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Autoren und Lizenzen der Teile dieses Programms</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>Facts about this computer and program; nothing of your chats</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Angaben zu diesem Rechner und zum Programm; nichts aus den Chats</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>Show the folder with the logs; they contain nothing of your chats</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Den Ordner mit den Protokollen zeigen; sie enthalten nichts aus den Chats</translation>
+   <source>A desktop chat for local language models that shows how speculative decoding makes them faster. Everything runs on this computer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Version {version}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Version {version}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>Licences</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lizenzen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>This copy came without its licences.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
@@ -10115,6 +9262,12 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
     <numerusform>Sie ersetzt die {count} Chats, die jetzt hier sind; von ihnen wird eine Kopie behalten.</numerusform>
    </translation>
   </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Restoring chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chats werden wiederhergestellt…</translation>
+  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Restore {count} chats?</source>
@@ -10131,12 +9284,6 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translatorcomment>machine-made</translatorcomment>
    <translation>Wiederherstellen</translation>
   </message>
-  <message>
-   <location filename="app/foretoken/ui/help/backup_controller.py" />
-   <source>Restoring chats…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Chats werden wiederhergestellt…</translation>
-  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Restored the {count} chats from before.</source>
@@ -10147,27 +9294,11 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
     <numerusform>Die vorherigen {count} Chats wurden wiederhergestellt.</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_controller.py" />
-   <source>Delete all {count} chats?</source>
-   <extracomment>for 1: Delete {count} chat?</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} Chat löschen?</numerusform>
-    <numerusform>Alle {count} Chats löschen?</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Everything is deleted permanently: chats, archived chats, folders, system prompts, and automatic backups. This cannot be undone. Backups that you saved yourself stay.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Alles wird endgültig gelöscht: Chats, archivierte Chats, Ordner, Systemprompts und automatische Sicherungen. Das lässt sich nicht rückgängig machen. Selbst gespeicherte Sicherungen bleiben.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/backup_controller.py" />
-   <source>Delete all</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Alle löschen</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_controller.py" />
@@ -10185,6 +9316,22 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translatorcomment>machine-made</translatorcomment>
    <translation>Alle Chats werden gelöscht…</translation>
   </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Delete all {count} chats?</source>
+   <extracomment>for 1: Delete {count} chat?</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Chat löschen?</numerusform>
+    <numerusform>Alle {count} Chats löschen?</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Delete all</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alle löschen</translation>
+  </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>The chats could not be opened. Restart Foretoken and try again.</source>
@@ -10196,6 +9343,12 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <source>Chat backups</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Chatsicherungen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>All files</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alle Dateien</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_controller.py" />
@@ -10214,385 +9367,311 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translation>Der neueste ist vom {day}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A language model writes one token after the other, a piece of a word at a time, and for each it goes through all of its weights.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ein Sprachmodell schreibt ein Token nach dem anderen, jeweils ein Stück eines Worts, und für jedes geht es alle seine Gewichte durch.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>A language model writes one token at a time, about a piece of a word, and reads all of its weights for each. Speculative decoding saves most of that work: a small draft model guesses the next few tokens, and the large model, the target, checks all of them in a single pass. It keeps the guesses that it agrees with. At the first one that it does not, it writes its own token instead. Guesses can also be copied from earlier text, without a draft model.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>So somebody else runs ahead: a small draft model, or the text so far, proposes some tokens. The target, the model that you chose, checks them all in one pass. What it would have written itself stays; at the first token that it would not have, it puts its own.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Deshalb läuft jemand anders voraus: Ein kleines Entwurfsmodell oder der bisherige Text schlägt einige Token vor. Das Zielmodell, also das gewählte Modell, prüft sie alle in einem Durchlauf. Was es selbst geschrieben hätte, bleibt; beim ersten Token, das es nicht geschrieben hätte, setzt es sein eigenes.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Most of the time of a pass goes into reading the weights from memory, and they are read once per pass, however many tokens it checks. So a pass that checks several tokens takes longer than a pass for one, but much less than a pass for each. A draft model is small and quick, and copying takes hardly any time.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Fetching the weights from memory takes most of the time of a pass, and they are fetched once for all of its tokens. So a pass that checks several costs more than a pass over one, but much less than one pass for each. The small model of a draft is quick, and copying from the text takes hardly any time.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Gewichte aus dem Speicher zu holen, macht den größten Teil der Zeit eines Durchlaufs aus, und sie werden für alle seine Token nur einmal geholt. Ein Durchlauf, der mehrere prüft, kostet deshalb mehr als ein Durchlauf über eines, aber viel weniger als je ein Durchlauf für jedes. Das kleine Entwurfsmodell ist schnell, und Kopieren aus dem Text braucht kaum Zeit.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Each guess has a probability in the draft model and one in the target. If the target gives it at least as much, it is kept. If not, it is kept with the probability target / draft; otherwise the target picks another token, among those that it gives more than the draft. In total, each token is exactly as likely as if the target had written alone. At temperature 0 this means that a guess is kept only if it is the target's own choice.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A drafted token is kept with a chance: what the target gives it, divided by what the draft gave it, and always where the target gives it as much or more. Where it is not kept, the target draws another one, from what it gives more than the draft. Together, each token comes up exactly as often as if the target wrote alone. At temperature 0 that means: a drafted token is kept if the target would have written it itself.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ein entworfenes Token wird mit einer gewissen Wahrscheinlichkeit behalten: dem, was das Zielmodell ihm gibt, geteilt durch das, was das Entwurfsmodell ihm gab; und immer dann, wenn das Zielmodell ihm ebenso viel oder mehr gibt. Wird es nicht behalten, zieht das Zielmodell ein anderes aus dem, was es mehr gibt als das Entwurfsmodell. Zusammen kommt so jedes Token genau so oft vor, als schriebe das Zielmodell allein. Bei Temperatur 0 heißt das: Ein entworfenes Token wird behalten, wenn das Zielmodell es selbst geschrieben hätte.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>One difference remains: numbers are rounded slightly differently in a pass for several tokens. Where two tokens are almost equally likely, the wording may differ from that of the target alone. Neither is better than the other.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>One thing is left: a pass over several tokens rounds slightly otherwise than a pass over one. Where two tokens are as good as equally likely, the words may part there; the chances do not.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Eines bleibt: Ein Durchlauf über mehrere Token rundet etwas anders als ein Durchlauf über eines. Wo zwei Token so gut wie gleich wahrscheinlich sind, können die Wörter dort auseinandergehen; die Wahrscheinlichkeiten nicht.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Drafting takes time, too. It pays off if a step gives more tokens than the target alone could write in the same time. Surprising text, a high temperature, or a draft model that is not much smaller or often wrong make it slower. Foretoken measures this while it writes: it drafts as many tokens as pay off, and pauses drafting if none do.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Drafting takes time, too. A step pays if it gives more tokens than it costs passes of the target alone. Surprising texts, hot sampling, a draft that knows the target badly or is not much smaller make it lose. Foretoken measures this while it writes, drafts as far as it pays, and pauses where it does not.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Auch Entwerfen braucht Zeit. Ein Schritt lohnt sich, wenn er mehr Token ergibt, als er Durchläufe des Zielmodells allein kostet. Bei überraschenden Texten, heißem Sampling und einem Entwurfsmodell, das das Zielmodell schlecht kennt oder nicht viel kleiner ist, geht Zeit verloren. Foretoken misst das beim Schreiben, entwirft so weit, wie es sich lohnt, und pausiert, wo es sich nicht lohnt.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>A small model guesses, a large model checks</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>How speculative decoding works</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>So funktioniert spekulatives Dekodieren</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>After your first answer, this page shows its steps and numbers.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>What the words mean</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Was die Wörter bedeuten</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Nothing was drafted for your last answer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Two models, one text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zwei Modelle, ein Text</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Why it is faster</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Why the answer stays the same</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>When it is not faster</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Numbers of your last answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Glossary</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Text so far</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Drafted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entworfen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Checked in one pass</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In einem Durchlauf geprüft</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Geschrieben</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>{accepted} of {count} drafted tokens</source>
+   <extracomment>for 1: {accepted} of {count} drafted token</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Angenommen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Bonus token</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Target's own token</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>A step of your last answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ein Schritt der letzten Antwort</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>With your first answer, its own steps and numbers stand here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mit der ersten Antwort stehen hier deren eigene Schritte und Zahlen.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Checking {tokens} drafted tokens</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Nothing was drafted in your last answer: each token took a pass of its own.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>In der letzten Antwort wurde nichts entworfen: Jedes Token brauchte einen eigenen Durchlauf.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Other</source>
+   <comment>time</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Why several tokens cost less together</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Warum mehrere Token zusammen weniger kosten</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>One step: {tokens} tokens</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Why the text stays the target's own</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Warum der Text der des Zielmodells bleibt</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>The target alone: {tokens} passes of {time}</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A token of your last answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ein Token der letzten Antwort</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>The target alone</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>When it does not pay</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wann es sich nicht lohnt</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>A mean step of your last answer</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Its numbers</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zahlen zur Antwort</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Chance to be kept</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>With drafts: one step, {tokens} tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mit Entwürfen: ein Schritt, {tokens} Token</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Chance to be kept: {target} / {draft}</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>The target alone: {tokens} passes</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Zielmodell allein: {tokens} Durchläufe</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Result</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Entwerfen</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>kept</source>
+   <comment>a token</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>a pass of the target</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ein Durchlauf des Zielmodells</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>rejected</source>
+   <comment>a token</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>the rest</source>
-   <comment>of the time</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rest</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Written instead: {token}</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>In the mean a step of your last answer took {total}: {draft} for drafting, {target} for the pass of the target, {rest} for the rest. It gave {tokens} tokens.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Im Mittel dauerte ein Schritt der letzten Antwort {total}: {draft} für das Entwerfen, {target} für den Durchlauf des Zielmodells, {rest} für den Rest. Er ergab {tokens} Token.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>A token of your last answer: {token}</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>How long the target alone takes was not measured in its session.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wie lange das Zielmodell allein braucht, wurde in der Sitzung dieser Antwort nicht gemessen.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>too short to tell</source>
+   <comment>an answer</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>A pass took {ratio} times as long as one over a single token ({plain}), and looked at {drafted} drafted tokens more. The target alone takes {whole} for as many tokens.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ein Durchlauf dauerte {ratio}-mal so lange wie einer über ein einzelnes Token ({plain}) und prüfte dabei {drafted} entworfene Token mehr. Das Zielmodell allein braucht {whole} für ebenso viele Token.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>slower</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>The target gave {token}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Zielmodell gab {token}</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>no difference</source>
+   <comment>of the speed</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>The draft gave {token}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Entwurfsmodell gab {token}</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>faster</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>Your last answer was written at temperature 0. {token} was drafted, and it was the target's likeliest token too, with {target}: it was kept.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die letzte Antwort wurde bei Temperatur 0 geschrieben. {token} wurde entworfen und war auch das wahrscheinlichste Token des Zielmodells, mit {target}: Es wurde behalten.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Tokens per step to break even</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>Your last answer was written at temperature 0. {token} was drafted, but it was not the target's likeliest token, with {target}: that was {own}, which was put in its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die letzte Antwort wurde bei Temperatur 0 geschrieben. {token} wurde entworfen, war aber mit {target} nicht das wahrscheinlichste Token des Zielmodells: Das war {own} und wurde an seine Stelle gesetzt.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Tokens per step</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>The draft gave {token} {draft}, the target {target}. So it was kept with a chance of {target} / {draft} = {chance}: in all it comes up with {draft} of {chance}, which is the target's {target} again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Entwurfsmodell gab {token} {draft}, das Zielmodell {target}. Also wurde es mit einer Wahrscheinlichkeit von {target} / {draft} = {chance} behalten: Insgesamt kommt es mit {draft} von {chance} vor, was wieder die {target} des Zielmodells sind.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Your last answer</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>The draft gave {token} {draft}, the target {target}, which is not less: it is always kept. What is missing to the target's {target} comes from the times when another drafted token is not kept.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Entwurfsmodell gab {token} {draft}, das Zielmodell {target}, also nicht weniger: Es wird immer behalten. Was zu den {target} des Zielmodells fehlt, kommt aus den Fällen, in denen ein anderes entworfenes Token nicht behalten wird.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>This time it was kept.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dieses Mal wurde es behalten.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>This time it was not kept: the target put {own}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dieses Mal wurde es nicht behalten: Das Zielmodell setzte {own}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>A step had to give, to be worth its time</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Damit sich ein Schritt lohnt, musste er ergeben</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>It gave</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Er ergab</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>Whether it paid in your last answer is not known: there is no plain speed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ob es sich bei der letzten Antwort gelohnt hat, ist nicht bekannt: Es gibt kein einfaches Tempo.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>In your last answer a step cost as much as {needed} passes of the target alone and gave {tokens} tokens. It is too short to tell whether drafting paid.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Bei der letzten Antwort kostete ein Schritt so viel wie {needed} Durchläufe des Zielmodells allein und ergab {tokens} Token. Sie ist zu kurz, um zu sagen, ob sich das Entwerfen gelohnt hat.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>In your last answer a step cost as much as {needed} passes of the target alone and gave {tokens} tokens: drafting lost time.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Bei der letzten Antwort kostete ein Schritt so viel wie {needed} Durchläufe des Zielmodells allein und ergab {tokens} Token: Entwerfen verlor Zeit.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>In your last answer a step cost as much as {needed} passes of the target alone and gave {tokens} tokens: drafting made hardly any difference.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Bei der letzten Antwort kostete ein Schritt so viel wie {needed} Durchläufe des Zielmodells allein und ergab {tokens} Token: Entwerfen machte kaum einen Unterschied.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>In your last answer a step cost as much as {needed} passes of the target alone and gave {tokens} tokens: drafting paid.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Bei der letzten Antwort kostete ein Schritt so viel wie {needed} Durchläufe des Zielmodells allein und ergab {tokens} Token: Entwerfen hat sich gelohnt.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>{number} tokens</source>
-   <comment>a mean, with a decimal</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{number} Token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>{time} ms</source>
    <comment>milliseconds</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{time} ms</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>Diagnostics are on the clipboard; nothing of your chats is in them.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Diagnose ist in der Zwischenablage; nichts aus den Chats steht darin.</translation>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>Click what you want explained, or press Esc to cancel.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>Click on what you want explained. Esc ends it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Auf das klicken, was erklärt werden soll. Esc beendet dies.</translation>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>{program} crashed the last time it ran. A report is kept.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>{program} crashed the last time it ran. A report of it is kept.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{program} ist beim letzten Mal abgestürzt. Ein Bericht darüber ist gespeichert.</translation>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>This translation was made by a machine and has not been reviewed. You can choose another language in the settings.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>A machine has translated these words, and nobody has corrected them yet. Another language can be chosen in the settings.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Diese Texte hat eine Maschine übersetzt, und noch niemand hat sie berichtigt. Eine andere Sprache lässt sich in den Einstellungen wählen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>Restart Foretoken to change the language.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Foretoken neu starten, um die Sprache zu ändern.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>The graphics card is not used: {reason}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Die Grafikkarte wird nicht verwendet: {reason}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>One driver of graphics cards is not used: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ein Grafikkartentreiber wird nicht verwendet: {reason}.</translation>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>One graphics driver is not used: {reason}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>A newer driver may help; foretoken doctor tells more.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ein neuerer Treiber hilft vielleicht; „foretoken doctor“ sagt mehr.</translation>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>A newer driver may help; “foretoken doctor” has the details.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>There are no logs: {folder}: {why}.</source>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>Restart Foretoken to change the language.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Es gibt keine Protokolle: {folder}: {why}.</translation>
+   <translation>Foretoken neu starten, um die Sprache zu ändern.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>The logs are in {folder}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Protokolle sind in {folder}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>Engine</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Engine</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>CPU code</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>CPU-Code</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>Pair in use</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Paar in Gebrauch</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>Licence</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Lizenz</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>MIT, with parts under their own licences</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>MIT, mit Teilen unter eigenen Lizenzen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>The text of the licences did not come with this copy.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Der Text der Lizenzen wurde mit dieser Kopie nicht mitgeliefert.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>Licences</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Lizenzen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>Show</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Zeigen</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>Something went wrong in Foretoken ({kind}). You can continue; if it happens again, please report it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>Diagnostics</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Diagnose</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>Something went wrong inside Foretoken ({kind}), and one thing was not done. You can go on; if it comes again, please report it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>In Foretoken ist etwas schiefgegangen ({kind}), und eine Sache wurde nicht ausgeführt. Es kann weitergehen; kommt es wieder vor, bitte melden.</translation>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>Copied the diagnostics. They contain nothing of your chats.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>Foretoken {version} is out.</source>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>There are no logs: {folder}: {why}.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Foretoken {version} ist erschienen.</translation>
+   <translation>Es gibt keine Protokolle: {folder}: {why}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>The logs are in {folder}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Protokolle sind in {folder}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>Foretoken {version} is available.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
@@ -10665,24 +9744,6 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <source>Shortcut of the command</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Tastenkürzel des Befehls</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/step_picture.py" />
-   <source>Drafted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Entworfen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/step_picture.py" />
-   <source>Checked in one pass</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>In einem Durchlauf geprüft</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/step_picture.py" />
-   <source>Written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Geschrieben</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -10794,9 +9855,8 @@ Die Anfrage enthält nichts Persönliches und nichts über Chats, Modelle oder d
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>It has no package for this computer; see the release notes.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Für diesen Rechner enthält sie kein Paket; siehe Versionshinweise.</translation>
+   <source>There is no package for this computer; see the release notes.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -10813,19 +9873,15 @@ Die Anfrage enthält nichts Persönliches und nichts über Chats, Modelle oder d
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>That did not work</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das ist nicht gelungen</translation>
+   <source>Something went wrong</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>{file} is in {folder}. Its checksum is the one that was announced.
+   <source>{file} is in {folder}. Its checksum is correct.
 
 To install it, close Foretoken and open the file.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} ist in {folder}. Die Prüfsumme ist die angekündigte.
-
-Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -10834,74 +9890,66 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Heruntergeladen und geprüft</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>Token</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
-   <source>What could have stood here, likeliest for the target first</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Was hier hätte stehen können, das für das Zielmodell Wahrscheinlichste zuerst</translation>
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
+   <source>Candidates, most likely first</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>Target</source>
    <comment>a column of probabilities</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ziel</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
-   <source>The target's own probability, before the settings of sampling</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die eigene Wahrscheinlichkeit des Zielmodells, vor den Einstellungen des Samplings</translation>
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
+   <source>The target's own probability, before the sampling settings</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
-   <source>sampled</source>
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
+   <source>Sampled</source>
    <comment>a column of probabilities</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Sampling</translation>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
-   <source>The target's after penalties, cuts and temperature: what is drawn from</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die des Zielmodells nach Strafen, Auswahlgrenzen und Temperatur: Daraus wird gezogen</translation>
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
+   <source>The target's probability after penalties, cuts and temperature</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>Draft</source>
    <comment>a column of probabilities</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Entwurf</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
-   <source>The draft model's after the same settings: what its drafts are drawn from</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die des Entwurfsmodells nach denselben Einstellungen: Daraus werden seine Entwürfe gezogen</translation>
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
+   <source>The draft model's probability after the same settings</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
-   <source>Alternatives</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Alternativen</translation>
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
+   <source>Candidates</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
-   <source>{token}, {tag}</source>
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
+   <source>{token} ({tag})</source>
    <comment>a token</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{token}, {tag}</translation>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
-   <source>Before the settings of sampling: {value}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Vor den Einstellungen des Samplings: {value}</translation>
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
+   <source>Before the sampling settings: {value}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
@@ -10911,27 +9959,26 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>Find the alternatives</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Alternativen ermitteln</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>The token before</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Token davor</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>The next token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das nächste Token</translation>
+   <source>Find candidates</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>Close the inspector</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Den Inspektor schließen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>The model is busy</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Modell ist beschäftigt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>A character is only half written here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hier ist ein Zeichen erst halb geschrieben</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
@@ -10947,37 +9994,27 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>Reading the prompt and the answer once more…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Prompt und Antwort werden noch einmal gelesen…</translation>
+   <source>position {position}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>Reading the prompt and the answer again…</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>The alternatives are found by reading {count} tokens once more.</source>
-   <extracomment>for 1: The alternatives are found by reading {count} token once more.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Die Alternativen werden ermittelt, indem {count} Token noch einmal gelesen wird.</numerusform>
-    <numerusform>Die Alternativen werden ermittelt, indem {count} Token noch einmal gelesen werden.</numerusform>
+   <source>Reads {count} tokens again to find what else could stand here.</source>
+   <extracomment>for 1: Reads {count} token again to find what else could stand here.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>The alternatives can be found out once the model is free.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Alternativen lassen sich ermitteln, sobald das Modell frei ist.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>A character is only half written here</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Hier ist ein Zeichen erst halb geschrieben</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>The model is busy</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Modell ist beschäftigt</translation>
+   <source>Candidates can be found when the model is free.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
@@ -10986,148 +10023,1112 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Mit {token} fortfahren</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>You let the answer go on with this token. The target gave it {target}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mit diesem Token wurde die Antwort von Hand fortgesetzt. Das Zielmodell gab ihm {target}.</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The probability that the target gave it when it was sampled</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>A server wrote it and did not tell where it came from.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ein Server hat es geschrieben und nicht angegeben, woher es kam.</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Rejected draft</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>Nothing was drafted here: the target wrote it alone, and gave it {target}.</source>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Prompt lookup</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Hier wurde nichts entworfen: Das Zielmodell schrieb es allein und gab ihm {target}.</translation>
+   <translation>Prompt-Lookup</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>The whole draft was accepted, so that the same pass gave this token too. The target gave it {target}.</source>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Draft model</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Der ganze Entwurf wurde angenommen, sodass derselbe Durchlauf auch dieses Token ergab. Das Zielmodell gab ihm {target}.</translation>
+   <translation>Entwurfsmodell</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>It was copied from earlier text. The target gave it {target}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Es wurde aus früherem Text kopiert. Das Zielmodell gab ihm {target}.</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Drafted by</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>The draft model proposed it and gave it {draft}. The target gave it {target}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Entwurfsmodell schlug es vor und gab ihm {draft}. Das Zielmodell gab ihm {target}.</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The probability with which the draft model proposed it</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>{token} was copied here from earlier text. The target gave it {target}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{token} wurde hier aus früherem Text kopiert. Das Zielmodell gab ihm {target}.</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Draft p</source>
+   <comment>a probability</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>The draft model proposed {token} and gave it {draft}. The target gave that {target}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Entwurfsmodell schlug {token} vor und gab ihm {draft}. Das Zielmodell gab ihm {target}.</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Target p</source>
+   <comment>a probability</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>It was rejected, and of what was left for the target this token had {probability}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Es wurde abgelehnt, und von dem, was für das Zielmodell übrig war, hatte dieses Token {probability}.</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The probability of the written token among what the target had left</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>It was rejected, and the target put this token in its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Es wurde abgelehnt, und das Zielmodell setzte dieses Token an seine Stelle.</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Residual p</source>
+   <comment>a probability</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>At temperature 0 only the target's likeliest is accepted.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Bei Temperatur 0 wird nur das wahrscheinlichste des Zielmodells angenommen.</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Tokens that could be sampled here</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>Its draft was judged as a whole, not token by token.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Der Entwurf wurde als Ganzes geprüft, nicht Token für Token.</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The chance that a token drafted here is accepted, whichever it is</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>Its chance to be accepted was {chance}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Wahrscheinlichkeit, angenommen zu werden, war {chance}.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>{count} tokens could be drawn here.</source>
-   <extracomment>for 1: {count} token could be drawn here.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} Token konnte hier gezogen werden.</numerusform>
-    <numerusform>{count} Token konnten hier gezogen werden.</numerusform>
-   </translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Expected acceptance</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>Whatever the draft model draws here is accepted with a chance of {chance}.</source>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Acceptance</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Was auch immer das Entwurfsmodell hier zieht, wird mit einer Wahrscheinlichkeit von {chance} angenommen.</translation>
+   <translation>Annahme</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>When it was written, {then} was recorded: a pass of another size, or other settings of the engine, give slightly other numbers.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Beim Schreiben wurde {then} aufgezeichnet: Ein Durchlauf anderer Größe oder andere Einstellungen der Engine ergeben etwas andere Zahlen.</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>At temperature 0, only the target's most likely token is accepted.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>most likely only</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Block verification judges the draft as a whole, not token by token.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>whole draft</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The chance that this draft was accepted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The target p recorded when the token was written. Other batch sizes or engine settings give slightly different probabilities.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Recorded p</source>
+   <comment>a probability</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>written</source>
    <comment>a token that stands here</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>geschrieben</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>rejected</source>
    <comment>a token that was drafted</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>abgelehnt</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>ends the answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>beendet die Antwort</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>It stands here already</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Es steht schon hier</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Already in the answer</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The answer would end here</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Die Antwort würde hier enden</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>It is only a part of a character</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Es ist nur ein Teil eines Zeichens</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Only part of a character</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>It is no text</source>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Not text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>Benchmark</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Es ist kein Text</translation>
+   <translation>Benchmark</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>Start</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>New benchmark</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Neuer Benchmark</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>Earlier benchmarks</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Frühere Benchmarks</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>Everything that was measured</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>Data (JSON)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>Picture of the map</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>{answers}, time unknown until the first ones are written</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>{answers}, {duration}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>{pair}: preparing…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>{pair} was skipped: {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>{mode} is used from the next answer on.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>Deleted the benchmark of {when}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Benchmark vom {when} gelöscht.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>Picture</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Point at a figure, or use the arrow keys, to see where it comes from.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>No way of decoding is certain to be faster.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Change since the other benchmark: of the speedup, or for plain decoding of its tokens per second. ≈ means no difference beyond the spread of the rounds.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Use the best</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Beste verwenden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Compare with</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Another benchmark</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>nothing</source>
+   <comment>what a benchmark is compared with</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>nichts</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Same files, computer, settings and versions.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gleiche Dateien, gleicher Rechner, gleiche Einstellungen und Versionen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Also different: {what}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>{mode} is the fastest.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>{mode} is {percent} % faster than {over}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Load this pair to use it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dieses Paar laden, um es zu verwenden.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Tokens/s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token/s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Accepted drafts</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>{mode} (in use)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode} (in Gebrauch)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>{mode} (tok/s)</source>
+   <comment>what is compared</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode} (tok/s)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>All kinds</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alle Arten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>There is no figure in both.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Keine Zahl kommt in beiden vor.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Choose another way of decoding besides plain.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Choose a kind of text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eine Textart wählen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Choose a pair.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein Paar wählen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Enter up to {most} fixed lookaheads, from {least} to {longest}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Every question is answered in every way of decoding, one after the other, in several rounds.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>The spread needs at least three rounds.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>What all others are compared with</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Womit alle anderen verglichen werden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Greedy (temperature 0)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>As in a chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Pairs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Paare</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Kinds of text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Textarten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Ways of decoding</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dekodierarten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Draft model, fixed lookaheads</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwurfsmodell, feste Vorausschau</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Rounds</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Runden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Questions of each kind</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fragen je Art</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Amount</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>{pair} (in use)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair} (in Gebrauch)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>This pair has no usable draft model</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/job_dialog.py" />
+   <source>An answer is being written. Wait for it, or stop it first.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/job_dialog.py" />
+   <source>The models are not ready yet</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Modelle sind noch nicht bereit</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/job_dialog.py" />
+   <source>Preparing…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/job_files.py" />
+   <source>Could not write {file}: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} konnte nicht geschrieben werden: {why}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/job_files.py" />
+   <source>Exported to {file}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In {file} exportiert.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/job_files.py" />
+   <source>Could not open {file}: {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/jobs_controller.py" />
+   <source>Verified lossless on {day}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/jobs_controller.py" />
+   <source>Not lossless: verification failed on {day}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/jobs_controller.py" />
+   <source>Verification of {day} was inconclusive</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/plots.py" />
+   <source>likely</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>wahrscheinlich</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/plots.py" />
+   <source>unlikely</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>unwahrscheinlich</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/plots.py" />
+   <source>Tokens by how likely the target found them, in {bins} equal groups. Expected per group: {level} ± {band}. Found: {least} to {most}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/plots.py" />
+   <source>No tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Keine Token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Figures</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zahlen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Tests</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Texts that differ</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Figure</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Differs</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Verify losslessness</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Verify</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Verify again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Details</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einzelheiten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Not verified yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Answers</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Antworten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Drafted tokens accepted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Drafted tokens replaced</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Bonus tokens</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Target's first choice written, with drafting</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Target's first choice written, plain</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Of what is written where draft and target differ</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Smallest change that is noticed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>{share} (expected {expected} ± {uncertainty})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Logit gap</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Rounding</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Near tie</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
+   <source>Race</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rennen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
+   <source>Start race</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
+   <source>New race</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
+   <source>Open…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Öffnen…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
+   <source>Show an exported race</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
+   <source>Open race</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
+   <source>Raced {when} on {processor}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rennen vom {when} auf {processor}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Speeds</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Where the texts differ</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Playback position</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Speed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tempo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>1x is the speed at which it was written</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Tokens over time, in seconds</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Characters over time, in seconds</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Repetition {number} of {count}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>The repetition with the most typical speedup. Each side's time counts its own steps only, from the end of the prompt on.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Pause</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pausieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Play again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Erneut abspielen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Play</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Abspielen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Both sides answer the same question at the same time. They take turns on the same cores, so whatever slows this computer down slows both.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Two different targets: the other one is loaded for the race if there is enough memory. Each writes its own text, so their speeds are compared in characters per second.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>This target is loaded for the race if there is enough memory.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>First side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Second side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>The model that answers</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>How tokens are drafted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>The model that drafts</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>How tokens are sampled</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Temperature 0</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>As in the chat ({how})</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie im Chat ({how})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>{name} ({size})</source>
+   <comment>a model</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ({size})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>No draft model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kein Entwurfsmodell</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Plain (no drafting)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>{way} (as in the chat)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{way} (wie im Chat)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Lookup (copies from the text so far)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>{way} (adaptive)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{way} (adaptiv)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Question</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Frage</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Where the question comes from</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Woher die Frage kommt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Your own</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>The last one of this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die letzte dieses Chats</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>What both sides are asked</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Repetitions</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wiederholungen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Answer length</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>The most tokens of an answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>up to {count} tokens</source>
+   <extracomment>for 1: up to {count} token</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Enter a question.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>{name} (in use)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} (in Gebrauch)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Plain</source>
+   <comment>a way of answering</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einfach</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Lookup</source>
+   <comment>a way of answering</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lookup</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Always {count} tokens</source>
+   <extracomment>for 1: Always {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Immer {count} Token</numerusform>
+    <numerusform>Immer {count} Token</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Step rule</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Schrittregel</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Moving average</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gleitender Mittelwert</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Speculative</source>
+   <comment>a way of answering</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Spekulativ</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>No result</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>The answers were too short to compare speeds.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>No measurable difference</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>{name} is faster</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>{name} is slower</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>{ratio}x the speed of {name}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>{ratio}x the characters per second of {name}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>One repetition says nothing about the spread.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>95 % interval: {low}x to {high}x, {count} repetitions.</source>
+   <extracomment>for 1: 95 % interval: {low}x to {high}x, {count} repetition.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Geometric mean of the repetitions: {ratios}. Reading the prompt is not included.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Characters/s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zeichen/s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Characters per token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zeichen pro Token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>{accepted} of {drafted} drafted tokens</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>{rate} ({low} to {high})</source>
+   <comment>a speed and its interval</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{rate} ({low} bis {high})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>95 % interval: {range}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Identical texts, token for token, in all {count} repetitions.</source>
+   <extracomment>for 1: Identical texts, token for token.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Different texts, as expected above temperature 0. Set both sides to temperature 0 to compare texts.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Different texts, as expected: the sides are sampled by different rules.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Different texts. The cause is unknown: this model cannot roll back to check.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Different texts: at least one side did not write what it computes when asked again. Please report this with the exported race.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Different texts because of a near tie: rounding decided between two tokens that are almost equally likely. Both texts are the target's own.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Different texts, by more than rounding explains. A heavily quantised cache can cause this; otherwise please report it with the exported race.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Two models, and both wrote the same text.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Two models, so the texts differ.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Compare characters per second: their tokens are not the same.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>{ratio}x in tokens per second.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Token {index}, after “{before}”</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Wrote</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Probability of {token}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>{count} characters</source>
+   <extracomment>for 1: {count} character</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Zeichen</numerusform>
+    <numerusform>{count} Zeichen</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>{tokens} in {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{tokens} in {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Repetition {number} of {count}: {one} and {other} tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wiederholung {number} von {count}: {one} und {other} Token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>the end</source>
+   <comment>of an answer</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>das Ende</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
@@ -11161,15 +11162,13 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
-   <source>a token of the target only</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ein Token nur vom Zielmodell</translation>
+   <source>one token from the target</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
-   <source>the answer ended there</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>dort endete die Antwort</translation>
+   <source>then the answer ended</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
@@ -11198,30 +11197,22 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
-   <source>{place} draft token: {accepted} of {drafted} drafted accepted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{place} Entwurfstoken: {accepted} von {drafted} entworfenen angenommen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
    <source>Accepted per step</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Angenommen pro Schritt</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
-   <source>click a bar to see its text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Klick auf einen Balken zeigt seinen Text</translation>
+   <source>Click a bar to see its text</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/charts.py" />
-   <source>{count} steps per bar; click a bar to see its text</source>
-   <extracomment>for 1: {count} step per bar; click a bar to see its text</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} Schritt pro Balken; Klick zeigt den Text</numerusform>
-    <numerusform>{count} Schritte pro Balken; Klick zeigt den Text</numerusform>
+   <source>{count} steps per bar; click to see the text</source>
+   <extracomment>for 1: {count} step per bar; click to see the text</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
@@ -11232,100 +11223,38 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
+   <source>{accepted} of {drafted}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{accepted} von {drafted}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>{place} draft token: {accepted} of {drafted} drafted accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{place} Entwurfstoken: {accepted} von {drafted} entworfenen angenommen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
    <source>Where the time goes</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Wohin die Zeit geht</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/colour_scale.py" />
-   <source>What the target gave each token, in per cent, as it was recorded. Grey words: not recorded.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Was das Zielmodell jedem Token gab, in Prozent, wie es aufgezeichnet wurde. Graue Wörter: nicht aufgezeichnet.</translation>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>draft {draft} %, target {target} %</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/colour_scale.py" />
-   <source>Bits of surprise: one for a token that the target gave 50 per cent, two at 25. Grey words: not recorded.</source>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>rest {share} %</source>
+   <comment>of the time</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Überraschung in Bit: eines für ein Token, dem das Zielmodell 50 Prozent gab, zwei bei 25. Graue Wörter: nicht aufgezeichnet.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>At first {first}, lowest {lowest} at token {low}, highest {highest} at token {high}, at last {last}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zuerst {first}, am niedrigsten {lowest} bei Token {low}, am höchsten {highest} bei Token {high}, zuletzt {last}.</translation>
+   <translation>Rest {share} %</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/curves.py" />
-   <source>Speed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tempo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>plain: measuring</source>
-   <comment>the plain speed</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>einfach: wird gemessen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>plain {rate} (measured)</source>
-   <comment>the plain speed</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>einfach {rate} (gemessen)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>Drafted accepted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Angenommen</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>over the last {count} steps</source>
-   <extracomment>for 1: over the last {count} step</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>über den letzten {count} Schritt</numerusform>
-    <numerusform>über die letzten {count} Schritte</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>Lookahead</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Vorausschau</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>Time of a step</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zeit eines Schritts</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>{time} ms</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{time} ms</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>{time} ms, expected {expected} ms</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{time} ms, erwartet {expected} ms</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>as expected before the pass</source>
-   <comment>a line in a chart</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>wie vor dem Durchlauf erwartet</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>height: {height}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Höhe: {height}</translation>
+   <source>Starts at {first}, lowest {lowest} at token {low}, highest {highest} at token {high}, ends at {last}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
@@ -11359,9 +11288,23 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
-   <source>An alternative that you let the answer go on from.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Eine Alternative, mit der die Antwort auf Wunsch fortgesetzt wurde.</translation>
+   <source>An alternative that you chose.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Written by a server that does not report where tokens come from.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Probability that the target gave each token, in percent. Grey: not recorded.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Surprise in bits: 1 for a token with a probability of 50%, 2 for 25%. Grey: not recorded.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
@@ -11377,45 +11320,169 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
-   <source>What the colours of the tokens tell</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Was die Farben der Token zeigen</translation>
+   <source>What the colours of the tokens show</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_desk.py" />
+   <location filename="app/foretoken/ui/live/live_controller.py" />
    <source>The live panel is hidden</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Die Live-Anzeige ist verborgen</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_desk.py" />
+   <location filename="app/foretoken/ui/live/live_controller.py" />
    <source>There is no answer yet</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Es gibt noch keine Antwort</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_desk.py" />
-   <source>Save the charts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Diagramme speichern</translation>
+   <location filename="app/foretoken/ui/live/live_controller.py" />
+   <source>Save charts</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_desk.py" />
+   <location filename="app/foretoken/ui/live/live_controller.py" />
    <source>Saved as {file}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Als {file} gespeichert.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_desk.py" />
+   <location filename="app/foretoken/ui/live/live_controller.py" />
    <source>The charts could not be saved: {reason}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Die Diagramme konnten nicht gespeichert werden: {reason}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>This answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Charts of the answer in view</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Whole chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Charts of all answers in this chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Drag in a curve to zoom in; hold Ctrl and turn the wheel.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Show all tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alle Token zeigen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Pause charts</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>The answer goes on.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Antwort geht weiter.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Resume charts</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Charts are paused</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Save as picture (PNG)…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Save as drawing (SVG)…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Save steps as table (CSV)…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Lookahead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vorausschau</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Step time</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Live</source>
+   <comment>the panel with figures</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Live</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>The server reports no steps that could be drawn.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>No measurements for this answer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>As an answer is written, its speed and the source of its words appear here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Computed on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Hide details</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Show details</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>0 to {top}</source>
+   <comment>an axis</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>nothing drafted</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>nichts entworfen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{place}: {value}</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11435,74 +11502,43 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>tokens {first} to {last}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token {first} bis {last}</translation>
+   <source>Whole chat: {speedup}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>token {token}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token {token}</translation>
+   <source>Whole chat. This answer: {state}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Live</source>
-   <comment>the panel with figures</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Live</translation>
+   <source>Measuring…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>no drafts yet</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>noch keine Entwürfe</translation>
+   <source>no drafting</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>plain speed, this chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>das einfache Tempo, dieser Chat</translation>
+   <source>no drafting yet</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>this answer {speedup}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>diese Antwort {speedup}</translation>
+   <source>- - without drafting: {speed} (measured)</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>this answer: {state}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>diese Antwort: {state}</translation>
+   <source>without drafting: measuring…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>All answers of this chat together: {told}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Alle Antworten dieses Chats zusammen: {told}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>no answer yet</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>noch keine Antwort</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>measuring</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>wird gemessen</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Last {count} steps: {rate} tok/s.</source>
-   <extracomment>for 1: Last {count} step: {rate} tok/s.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Letzter Schritt: {rate} tok/s.</numerusform>
-    <numerusform>Letzte {count} Schritte: {rate} tok/s.</numerusform>
-   </translation>
+   <source>Last {count} steps: {speed}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11510,21 +11546,16 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Oberer Rand des Diagramms: {rate} tok/s.</translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Last {count} steps: {accepted} of {drafted}.</source>
-   <extracomment>for 1: Last {count} step: {accepted} of {drafted}.</extracomment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Letzter Schritt: {accepted} von {drafted}.</numerusform>
-    <numerusform>Letzte {count} Schritte: {accepted} von {drafted}.</numerusform>
-   </translation>
+   <translation>Letzter Schritt: {accepted} von {drafted}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>{accepted} of {drafted}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{accepted} von {drafted}</translation>
+   <source>{figure}; curve over {count} steps</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11536,15 +11567,10 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
     <numerusform>Mittel über {count} Schritte mit Entwurf: {accepted} entworfene Token angenommen.</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Tokens drafted per step, mean of the last {count} steps with a draft.</source>
-   <extracomment>for 1: Tokens drafted per step, mean of the last {count} step with a draft.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Entworfene Token pro Schritt, Mittel des letzten Schritts mit Entwurf.</numerusform>
-    <numerusform>Entworfene Token pro Schritt, Mittel der letzten {count} Schritte mit Entwurf.</numerusform>
-   </translation>
+   <source>Drafted per step, mean of the last {count} steps with a draft.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11564,10 +11590,28 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{reason}: {count}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{reason}: {count}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Why drafts ended, in steps: {reasons}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Warum Entwürfe endeten, in Schritten: {reasons}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>paused</source>
    <comment>drafting</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>pausiert</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>drafted per step, last {count} steps</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>pro Schritt entworfen, letzter Schritt</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11581,21 +11625,57 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translatorcomment>machine-made</translatorcomment>
    <translation>pausiert bei Token {token}</translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>drafted per step, last {count} steps</source>
-   <extracomment>for 1: drafted per step, last {count} step</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>pro Schritt entworfen, letzter Schritt</numerusform>
-    <numerusform>pro Schritt entworfen, letzte {count} Schritte</numerusform>
-   </translation>
+   <source>Accepted while thinking</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>nothing was expected of these steps</source>
+   <source>Accepted in the answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{accepted} of {drafted} ({share})</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>von diesen Schritten wurde nichts erwartet</translation>
+   <translation>{accepted} von {drafted} ({share})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{median} (95 %: {slow})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Time between tokens</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>thin line: predicted before the step</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{time} ms per step</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} ms pro Schritt</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>The server does not report what its steps consist of.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Mean of {count} steps: draft {draft} ms, target {target} ms, rest {rest} ms of {total} ms.</source>
+   <extracomment>for 1: Mean of {count} step: draft {draft} ms, target {target} ms, rest {rest} ms of {total} ms.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Mittel über {count} Schritt: Entwurf {draft} ms, Zielmodell {target} ms, Rest {rest} ms von {total} ms.</numerusform>
+    <numerusform>Mittel über {count} Schritte: Entwurf {draft} ms, Zielmodell {target} ms, Rest {rest} ms von {total} ms.</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11611,210 +11691,40 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>{time} ms per step</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{time} ms pro Schritt</translation>
+   <source>{time} ms, predicted {predicted} ms</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>The server tells how long steps take, and not what they are made of.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Der Server gibt an, wie lange Schritte dauern, aber nicht, woraus sie bestehen.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Mean of {count} steps: draft {draft} ms, target {target} ms, rest {rest} ms of {total} ms.</source>
-   <extracomment>for 1: Mean of {count} step: draft {draft} ms, target {target} ms, rest {rest} ms of {total} ms.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Mittel über {count} Schritt: Entwurf {draft} ms, Zielmodell {target} ms, Rest {rest} ms von {total} ms.</numerusform>
-    <numerusform>Mittel über {count} Schritte: Entwurf {draft} ms, Zielmodell {target} ms, Rest {rest} ms von {total} ms.</numerusform>
-   </translation>
+   <source>as fast as without drafting</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>draft {share} %</source>
-   <comment>of the time</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Entwurf {share} %</translation>
+   <source>faster than without drafting</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>target {share} %</source>
-   <comment>of the time</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ziel {share} %</translation>
+   <source>slower than without drafting</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>rest {share} %</source>
-   <comment>of the time</comment>
+   <source>tokens {first} to {last}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Rest {share} %</translation>
+   <translation>Token {first} bis {last}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>No drafts for this answer so far.</source>
+   <source>token {token}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Bisher keine Entwürfe für diese Antwort.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>The server did not report any drafts.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Der Server hat keine Entwürfe gemeldet.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>This chat was written without drafts.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dieser Chat wurde ohne Entwürfe geschrieben.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>This answer was written without drafts.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Diese Antwort wurde ohne Entwürfe geschrieben.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>{reason}: {count}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{reason}: {count}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Why drafts ended, in steps: {reasons}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Warum Entwürfe endeten, in Schritten: {reasons}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_figures.py" />
-   <source>Drafted accepted, apart</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Angenommen, getrennt</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_figures.py" />
-   <source>while thinking</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>beim Denken</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_figures.py" />
-   <source>in the answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>in der Antwort</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_figures.py" />
-   <source>{accepted} of {drafted} ({share})</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{accepted} von {drafted} ({share})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_preview.py" />
-   <source>With the first answer: its speed, and which words the draft model earned.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mit der ersten Antwort: ihr Tempo, und welche Wörter dem Entwurfsmodell zu verdanken sind.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_preview.py" />
-   <source>Nothing was measured of this answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Von dieser Antwort wurde nichts gemessen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_preview.py" />
-   <source>The server tells nothing of its steps that could be drawn.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Der Server gibt über seine Schritte nichts an, was sich zeichnen ließe.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>Save as a picture (PNG)…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Als Bild speichern (PNG)…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>Save as a drawing (SVG)…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Als Zeichnung speichern (SVG)…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>Save the steps as a table (CSV)…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Schritte als Tabelle speichern (CSV)…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>This answer</source>
-   <comment>what charts tell of</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Diese Antwort</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>The charts tell of the answer in view.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Diagramme zeigen die sichtbare Antwort.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>Whole chat</source>
-   <comment>what charts tell of</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ganzer Chat</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>The charts tell of all answers of this chat, one behind the other.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Diagramme zeigen alle Antworten dieses Chats, eine hinter der anderen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>The charts stand still; the answer goes on.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Diagramme stehen still; die Antwort geht weiter.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>Show all tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Alle Token zeigen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>Drag in a curve to look at a part; Ctrl and the wheel make it smaller.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>In einer Kurve ziehen, um einen Ausschnitt anzusehen; Strg und das Mausrad verkleinern ihn.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>Let the charts stand still</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Diagramme anhalten</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>The answer goes on.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Antwort geht weiter.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>Let the charts go on</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Diagramme weiterlaufen lassen</translation>
+   <translation>Token {token}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/appearance.py" />
-   <source>{origin} has set it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Festgelegt durch {origin}</translation>
+   <source>Set by {origin}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/look/language.py" />
@@ -11829,6 +11739,28 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <comment>how a month is written, in Qt's letters</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>MMMM yyyy</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>bonus token: every drafted token was accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bonus-Token: Alle entworfenen Token wurden angenommen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>target only: nothing was drafted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>nur Zielmodell: Es wurde nichts entworfen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>chosen by hand: the answer continues from here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>a server wrote it and did not say where it came from</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/look/token_style.py" />
@@ -11860,39 +11792,15 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
-   <source>lookup proposed {token}, target gave it {probability}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Lookup schlug {token} vor, das Zielmodell gab ihm {probability}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/look/token_style.py" />
    <source>draft wanted {token} {draft}, target gave it {probability}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Entwurf wollte {token} {draft}, das Zielmodell gab ihm {probability}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
-   <source>bonus token: every drafted token was accepted</source>
+   <source>lookup proposed {token}, target gave it {probability}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Bonus-Token: Alle entworfenen Token wurden angenommen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/look/token_style.py" />
-   <source>target only: nothing was drafted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>nur Zielmodell: Es wurde nichts entworfen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/look/token_style.py" />
-   <source>chosen by hand: the answer goes on from here</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>von Hand gewählt: Die Antwort geht von hier aus weiter</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/look/token_style.py" />
-   <source>a server wrote it and did not tell where it came from</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ein Server hat es geschrieben und nicht angegeben, woher es kam</translation>
+   <translation>Lookup schlug {token} vor, das Zielmodell gab ihm {probability}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
@@ -11902,9 +11810,8 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
-   <source>source: a text that is no longer there</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Quelle: ein Text, der nicht mehr da ist</translation>
+   <source>source: a text that no longer exists</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
@@ -11935,36 +11842,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>step {step}, position {position} of {drafted}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Schritt {step}, Position {position} von {drafted}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/device_choice.py" />
-   <source>Not available: no supported GPU was found.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nicht verfügbar: Es wurde keine unterstützte GPU gefunden.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/device_choice.py" />
-   <source>Processor only</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nur Prozessor</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/device_choice.py" />
-   <source>Automatic</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Automatisch</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/device_choice.py" />
-   <source>No GPU is used: {why}. Install or update the driver of the graphics card, or the GPU code of this version, and restart Foretoken. To retry what failed, start it with FORETOKEN_GPU_BACKENDS=again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Es wird keine GPU verwendet: {why}. Den Treiber der Grafikkarte oder den GPU-Code dieser Version installieren oder aktualisieren und Foretoken neu starten. Um Gescheitertes noch einmal zu versuchen, mit FORETOKEN_GPU_BACKENDS=again starten.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/device_choice.py" />
-   <source>Both models run on the processor: no GPU was found.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Beide Modelle laufen auf dem Prozessor: Es wurde keine GPU gefunden.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -12127,15 +12004,24 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Not used without drafting.</source>
+   <source>Target</source>
+   <comment>heading of settings</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Ohne Entwerfen nicht verwendet.</translation>
+   <translation>Zielmodell</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Used with fixed draft length only.</source>
+   <source>Draft</source>
+   <comment>heading of settings</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Nur bei fester Entwurfslänge verwendet.</translation>
+   <translation>Entwurfsmodell</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Drafting</source>
+   <comment>heading of settings</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwerfen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12151,18 +12037,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Step rule</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Schrittregel</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Moving average</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Gleitender Mittelwert</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Token by token</source>
    <comment>how drafts are verified</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -12170,10 +12044,9 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>As a whole</source>
+   <source>Block</source>
    <comment>how drafts are verified</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Als Ganzes</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12231,36 +12104,19 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Target</source>
-   <comment>heading of settings</comment>
+   <source>Default ({tokens})</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Zielmodell</translation>
+   <translation>Standard ({tokens})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Draft</source>
-   <comment>heading of settings</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Entwurfsmodell</translation>
+   <source>Up to {tokens} tokens. Larger values use more memory.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Drafting</source>
-   <comment>heading of settings</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Entwerfen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>How many tokens of the chat the model can see. More need more memory.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wie viele Token des Chats das Modell sehen kann. Mehr brauchen mehr Speicher.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Processor threads. Automatic uses the number that was measured as fastest.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Threads des Prozessors. Automatisch verwendet die Zahl, die als schnellste gemessen wurde.</translation>
+   <source>Automatic uses the fastest number measured. This computer: {cores} cores, {threads} threads.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12306,9 +12162,8 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Tokens of a prompt that are processed before Stop can take effect.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token eines Prompts, die verarbeitet werden, bevor Anhalten wirken kann.</translation>
+   <source>Prompt tokens processed at a time; Stop takes effect between batches.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12318,9 +12173,8 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Tokens that are computed together, at most the batch. Automatic uses 128 on processors without flash attention, otherwise 512.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token, die zusammen berechnet werden, höchstens der Batch. Automatisch verwendet 128 auf Prozessoren ohne Flash Attention, sonst 512.</translation>
+   <source>Tokens computed together, at most the batch. Automatic: 128 or 512.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12342,9 +12196,8 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Precision of the key cache. Fewer bits need less memory.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Genauigkeit des Schlüssel-Caches. Weniger Bit brauchen weniger Speicher.</translation>
+   <source>Fewer bits use less memory.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12354,9 +12207,8 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Precision of the value cache. Less than 16 bits needs flash attention.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Genauigkeit des Werte-Caches. Weniger als 16 Bit brauchen Flash Attention.</translation>
+   <source>Fewer bits use less memory; below 16 bits needs flash attention.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12366,9 +12218,8 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Where drafts come from: the draft model, earlier text of the chat, or nowhere.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Woher Entwürfe kommen: vom Entwurfsmodell, aus früherem Text des Chats oder nirgendwoher.</translation>
+   <source>Where drafts come from.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12378,9 +12229,8 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Adaptive drafts only where it pays; the other rules follow acceptance alone.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Adaptiv entwirft nur, wo es sich lohnt; die anderen Regeln richten sich allein nach der Annahme.</translation>
+   <source>Adaptive drafts only where it makes answers faster.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12402,39 +12252,42 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>As a whole accepts more of long drafts. The text always follows the target.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Als Ganzes nimmt mehr von langen Entwürfen an. Der Text folgt immer dem Zielmodell.</translation>
+   <source>Block accepts more of long drafts. Both are lossless.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Default ({tokens})</source>
+   <source>Not available: no supported GPU was found.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Standard ({tokens})</translation>
+   <translation>Nicht verfügbar: Es wurde keine unterstützte GPU gefunden.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Default: {value}.</source>
+   <source>Not used without drafting.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Standard: {value}.</translation>
+   <translation>Ohne Entwerfen nicht verwendet.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Cores: {cores}, threads: {threads}.</source>
+   <source>Used with fixed draft length only.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Kerne: {cores}, Threads: {threads}.</translation>
+   <translation>Nur bei fester Entwurfslänge verwendet.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>The model supports up to {tokens}.</source>
+   <source>Processor only</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Modell unterstützt bis zu {tokens}.</translation>
+   <translation>Nur Prozessor</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>No GPU is used: {why}. Update the graphics driver or the GPU code of this version, and restart Foretoken with FORETOKEN_GPU_BACKENDS=again.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>No draft model is chosen. Drafts are copied from earlier in the chat.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Es ist kein Entwurfsmodell gewählt. Entwürfe werden aus dem bisherigen Chat kopiert.</translation>
+   <source>No draft model: drafts are copied from earlier text of the chat.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12450,27 +12303,30 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Stop the measurement first.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zuerst die Messung anhalten.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Engine settings</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Engine-Einstellungen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Load with these settings</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mit diesen Einstellungen laden</translation>
+   <source>No GPU was found: both models run on the processor.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Show advanced settings</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Return all settings to their defaults</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Alle Einstellungen auf ihren Standard zurücksetzen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Reset to {value}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12481,27 +12337,29 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Nothing is changed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nichts ist geändert</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Applies from the next answer on; nothing is loaded again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Gilt ab der nächsten Antwort; es wird nichts neu geladen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Loads the pair again; an answer that is being written ends</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Lädt das Paar neu; eine Antwort, die gerade geschrieben wird, endet</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Applies when the pair is loaded</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Gilt, wenn das Paar geladen wird</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Stop the measurement first</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Nothing has changed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Reloads the pair and stops the current answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Applies from the next answer on</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12511,88 +12369,14 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Use these settings</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Diese Einstellungen verwenden</translation>
+   <source>Apply and reload</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Measuring memory…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Speicher wird gemessen…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Fits: {needs}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Passt: {needs}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Tight: {needs}; little is left for other programs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Knapp: {needs}; für andere Programme bleibt wenig</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Slow: {needs}; every pass would wait for what is not in memory</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Langsam: {needs}; jeder Durchlauf würde auf das warten, was nicht im Speicher ist</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Too big: {needs}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zu groß: {needs}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Fits. {places}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Passt. {places}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Tight: little is left for other programs. {places}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Knapp: Für andere Programme bleibt wenig. {places}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Slower than with all layers on GPUs. {places}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Langsamer als mit allen Schichten auf GPUs. {places}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>{name} {size}</source>
-   <comment>bytes</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} {size}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>free {size}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>frei {size}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>needs {size} of {free} free</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>braucht {size} von {free} frei</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Memory</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Speicher</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Memory of the computer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Speicher des Rechners</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
@@ -12624,6 +12408,69 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Fits: {needs}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Passt: {needs}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Tight: {needs}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Little memory is left for other programs.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Slow: {needs}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Weights are read from disk in every pass.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Too big: {needs}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zu groß: {needs}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>free {size}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>frei {size}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>needs {size} of {free} free</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>braucht {size} von {free} frei</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Memory</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Speicher</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Memory of the computer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Speicher des Rechners</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>{name} {size}</source>
+   <comment>bytes</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} {size}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>{name}: {value}</source>
    <comment>a name and what it is</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -12631,21 +12478,14 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Some layers run on the processor.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>The target is loaded already.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Das Zielmodell ist schon geladen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>{words}; the target is loaded already</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{words}; das Zielmodell ist schon geladen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Too big for {gpus}. {places}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zu groß für {gpus}. {places}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12667,15 +12507,19 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>How many tokens of the chat the model can look back on</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Auf wie viele Token des Chats das Modell zurückschauen kann</translation>
+   <source>How many tokens of the chat the model can see</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>How exactly both models keep what they have read; fewer bits take less memory</source>
+   <source>Precision of both models' caches; fewer bits take less memory</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Cache</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Wie genau beide Modelle behalten, was sie gelesen haben; weniger Bit brauchen weniger Speicher</translation>
+   <translation>Cache</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12703,34 +12547,19 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Cache</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cache</translation>
+   <source>Maximum</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>The most that the model was made for</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Meiste, wofür das Modell gemacht wurde</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>The default</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Der Standard</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>several</source>
+   <source>mixed</source>
    <comment>types of caches</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>verschieden</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Threads, GPUs and their layers, batches, flash attention, caches, and how far to draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Threads, GPUs und ihre Schichten, Batches, Flash Attention, Caches, und wie weit entworfen wird</translation>
+   <source>Threads, GPUs, batches, flash attention, caches and drafting</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12740,27 +12569,13 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>All on the GPU, together:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Alles auf der GPU, zusammen:</translation>
+   <source>All on the GPU with:</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>All on the GPU:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Alles auf der GPU:</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>It fits with all of:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Es passt mit allem zusammen:</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>It fits:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>So passt es:</translation>
+   <source>Fits with:</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12812,9 +12627,8 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>Get models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Modelle herunterladen</translation>
+   <source>Download models</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
@@ -13056,9 +12870,8 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
-   <source>{name} cannot answer. {why}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} kann nicht antworten. {why}</translation>
+   <source>{name} cannot answer: {why}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
@@ -13068,21 +12881,32 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
+   <source>Waiting for the server's list of models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Warten auf die Modellliste des Servers</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_choice.py" />
+   <source>The server did not answer. Try again, or edit its address.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Server hat nicht geantwortet. Noch einmal versuchen oder seine Adresse bearbeiten.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_choice.py" />
+   <source>The server offers no model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Server bietet kein Modell an</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_choice.py" />
    <source>Comparing it with the other models…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Wird mit den anderen Modellen verglichen…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
-   <source>There is no other model. Small ones of the same family draft best.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Es gibt kein anderes Modell. Am besten entwerfen kleine derselben Familie.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_choice.py" />
-   <source>No other model here can draft for it. Small ones of the same family can.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Kein anderes Modell hier kann für dieses entwerfen. Kleine derselben Familie können es.</translation>
+   <source>No model here can draft for it. Small ones of its family can.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
@@ -13098,45 +12922,44 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
-   <source>No other pair was used lately</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>In letzter Zeit wurde kein anderes Paar verwendet</translation>
+   <source>No recent pairs</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
-   <source>There is no file manager to ask. The model is {path}</source>
+   <source>Look for models in</source>
+   <comment>the title of a choice of folders</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Es gibt keinen Dateimanager. Das Modell ist {path}</translation>
+   <translation>Nach Modellen suchen in</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
-   <source>Name of the preset</source>
+   <source>Stop looking in {folder}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Name der Voreinstellung</translation>
+   <translation>Nicht mehr in {folder} suchen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
-   <source>There is a preset “{name}” already. Choose another name.</source>
+   <source>Model file…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Es gibt schon eine Voreinstellung „{name}“. Einen anderen Namen wählen.</translation>
+   <translation>Modelldatei…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
-   <source>The name has a character that cannot be seen. Type it again.</source>
+   <source>Server…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Der Name enthält ein unsichtbares Zeichen. Noch einmal eintippen.</translation>
+   <translation>Server…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
-   <source>Save as preset</source>
+   <source>Folder…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Als Voreinstellung speichern</translation>
+   <translation>Ordner…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
-   <source>Rename preset</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Voreinstellung umbenennen</translation>
+   <source>No file manager was found. The model is at {path}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
@@ -13152,15 +12975,13 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>The chat template of {model} does not work here. The plain chat format, which only says who speaks, can take its place; answers may be worse for it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Chatvorlage von {model} funktioniert hier nicht. Das einfache Chatformat, das nur sagt, wer spricht, kann sie ersetzen; Antworten können dadurch schlechter sein.</translation>
+   <source>The chat template of {model} does not work. You can use a plain chat format instead; answers may be worse.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>Use the plain format</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Einfaches Format verwenden</translation>
+   <source>Use plain format</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
@@ -13176,9 +12997,8 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>{model} has no chat template: it is a base model, which continues text instead of answering.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} hat keine Chatvorlage: Es ist ein Basismodell, das Text fortsetzt, statt zu antworten.</translation>
+   <source>{model} is a base model: it only continues text.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
@@ -13188,9 +13008,8 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>{model} is asked in the plain chat format, as you chose, because its own template failed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} wird wie gewählt im einfachen Chatformat gefragt, weil seine eigene Vorlage versagt hat.</translation>
+   <source>{model} uses the plain chat format because its template failed.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
@@ -13200,33 +13019,18 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>{name} does not stop.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} hält nicht an.</translation>
+   <source>{name} does not stop. Its memory stays in use until it ends, or you close Foretoken.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>Foretoken can go on without waiting for it; the memory that it has is free once it has ended, or Foretoken is closed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Foretoken kann weitermachen, ohne darauf zu warten; der Speicher, den es belegt, wird frei, sobald es geendet hat oder Foretoken geschlossen wird.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>Go on without it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ohne es weitermachen</translation>
+   <source>Continue without it</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>This needs more memory than there is: your system may freeze, or close Foretoken. Choose one of the ways above, a shorter context or a smaller model; or press “Load anyway”.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das braucht mehr Speicher, als vorhanden ist: Das System kann einfrieren oder Foretoken beenden. Einen der Wege oben, einen kürzeren Kontext oder ein kleineres Modell wählen; oder „Trotzdem laden“ drücken.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Connect</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Verbinden</translation>
+   <source>This needs more memory than is free: your system may freeze, or close Foretoken. Choose a shorter context or a smaller model, or press “Load anyway”.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13236,21 +13040,9 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Connecting…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Verbindung wird hergestellt…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Testing…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Wird getestet…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Get models…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Modelle herunterladen…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13284,15 +13076,13 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Search the models and my pairs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Modelle und meine Paare durchsuchen</translation>
+   <source>Search models and presets</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Show only models with these words; just type</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nur Modelle mit diesen Wörtern zeigen; einfach tippen</translation>
+   <source>Filter the list; just start typing</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13363,15 +13153,20 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Measuring what this needs…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Bedarf wird gemessen…</translation>
+   <source>No model matches your search</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>No model has these words in its name</source>
+   <source>Connecting…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Kein Modell hat diese Wörter in seinem Namen</translation>
+   <translation>Verbindung wird hergestellt…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Connect</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Verbinden</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13381,27 +13176,36 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Load the pair, measure for 20 seconds what it gains, and load the present one again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Paar laden, 20 Sekunden lang messen, was es bringt, und das jetzige wieder laden</translation>
+   <source>Measure for 20 seconds how much faster drafting makes this pair</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>What drafting gains on a server cannot be measured here</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Was Entwerfen auf einem Server bringt, lässt sich hier nicht messen</translation>
+   <source>Drafting on a server cannot be measured here</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>{count} models found</source>
+   <extracomment>for 1: {count} model found</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Searching… {count} models</source>
+   <extracomment>for 1: Searching… {count} model</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Testing</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Test läuft</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Loading</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Laden läuft</translation>
+   <source>No other models found. Download some, or add a file or folder.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13409,77 +13213,11 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{folder}: {reason}</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Looking for models… {count} found</source>
-   <extracomment>for 1: Looking for models… {count} found</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Modelle werden gesucht… {count} gefunden</numerusform>
-    <numerusform>Modelle werden gesucht… {count} gefunden</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>{count} models on this computer, besides the built-in pair</source>
-   <extracomment>for 1: {count} model on this computer, besides the built-in pair</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} Modell auf diesem Rechner, außer dem eingebauten Paar</numerusform>
-    <numerusform>{count} Modelle auf diesem Rechner, außer dem eingebauten Paar</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>No other models were found on this computer. Open a file, or add a folder.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Auf diesem Rechner wurden keine anderen Modelle gefunden. Eine Datei öffnen oder einen Ordner hinzufügen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>No model has these words in its name.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Kein Modell hat diese Wörter in seinem Namen.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>{count} folders cannot be searched</source>
-   <extracomment>for 1: {count} folder cannot be searched</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} Ordner kann nicht durchsucht werden</numerusform>
-    <numerusform>{count} Ordner können nicht durchsucht werden</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Test the pair to see what this draft gains.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Das Paar testen, um zu sehen, was dieses Entwurfsmodell bringt.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Model file…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Modelldatei…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Server…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Server…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Folder…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ordner…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Stop looking in {folder}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nicht mehr in {folder} suchen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13492,13 +13230,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>GGUF models (*.gguf)</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>GGUF-Modelle (*.gguf)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Look for models in</source>
-   <comment>the title of a choice of folders</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nach Modellen suchen in</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13520,9 +13251,8 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Your system can bring it back.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das System kann die Datei zurückholen.</translation>
+   <source>You can restore it from there.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13532,21 +13262,19 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Asking {host}…</source>
+   <source>Contacting {host}…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{host} wird gefragt…</translation>
+   <translation>Verbindung zu {host}…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>base model without a chat format</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Basismodell ohne Chatformat</translation>
+   <source>base model, no chat format</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>attachment for images or sound</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zusatz für Bilder oder Ton</translation>
+   <source>image or audio projector</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13556,15 +13284,18 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>adapter of another model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Adapter eines anderen Modells</translation>
+   <source>adapter for another model</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>it cannot be read</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>es kann nicht gelesen werden</translation>
+   <source>not a text model</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>cannot be read</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13596,33 +13327,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>prompt lookup only</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>nur Prompt-Lookup</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>adaptive</source>
-   <comment>how many tokens are drafted</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>adaptiv</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>step-rule</source>
-   <comment>how many tokens are drafted</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Schrittregel</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>ewma</source>
-   <comment>how many tokens are drafted</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>EWMA</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>in use</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>in Gebrauch</translation>
@@ -13635,21 +13339,14 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>prompt lookup</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Prompt-Lookup</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>{problem}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{problem}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>my pair</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>mein Paar</translation>
+   <source>preset</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13659,9 +13356,8 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>usual context</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>üblicher Kontext</translation>
+   <source>default context</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13677,23 +13373,18 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>What followed the same words earlier in the chat is drafted.
-Good wherever an answer repeats its question: rewriting, code, summaries.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Entworfen wird, was weiter oben im Chat denselben Wörtern folgte.
-Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen.</translation>
+   <source>Drafts copy earlier text of the chat. Good for rewriting, code and summaries.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>No second model: prompt lookup</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Kein zweites Modell: Prompt-Lookup</translation>
+   <source>No draft model: prompt lookup</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>untested; copies from earlier text, at no cost</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ungetestet; kopiert aus früherem Text, ohne Kosten</translation>
+   <source>untested; no cost per draft</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13703,15 +13394,18 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>fits, but is hardly cheaper: a pass costs about {percent} % of the target's</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>passt, ist aber kaum billiger: Ein Durchlauf kostet etwa {percent} % von dem des Zielmodells</translation>
+   <source>costs about {percent} % of a target pass</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>untested; a pass costs about {percent} % of the target's</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ungetestet; ein Durchlauf kostet etwa {percent} % von dem des Zielmodells</translation>
+   <source>too slow to help: {cost}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>untested; {cost}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13721,33 +13415,18 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>The test has no figure: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Der Test hat keine Zahl: {why}.</translation>
+   <source>Not measured: {why}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>{kind} {speedup}x</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{kind} {speedup}x</translation>
+   <source>Measured: {speedup}x the speed of plain decoding</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Measured here: {speedup}x the speed of plain decoding.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Hier gemessen: {speedup}x so schnell wie einfaches Dekodieren.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Measured here: {speedup}x the speed of plain decoding ({kind}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Hier gemessen: {speedup}x so schnell wie einfaches Dekodieren ({kind}).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>tested, without a figure: {why}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>getestet, ohne Zahl: {why}</translation>
+   <source>not measured: {why}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13763,15 +13442,8 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
-   <source>{name} was not loaded: the last start with it did not come to its end. The built-in pair is used instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} wurde nicht geladen: Der letzte Start damit kam nicht zu seinem Ende. Stattdessen wird das eingebaute Paar verwendet.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/models_controller.py" />
-   <source>Load it anyway</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Trotzdem laden</translation>
+   <source>{name} was not loaded: Foretoken closed unexpectedly the last time it was used. The built-in pair is used instead.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
@@ -13787,9 +13459,8 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
-   <source>Stop it and load</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Anhalten und laden</translation>
+   <source>Stop and load</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
@@ -13799,9 +13470,8 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
-   <source>The other models will be loaded when the answer ends.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die anderen Modelle werden geladen, sobald die Antwort fertig ist.</translation>
+   <source>The models are loaded when the answer ends.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
@@ -13810,28 +13480,9 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <translation>Es kann nicht entwerfen: {why}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Asking…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wird gefragt…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>See below</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Siehe unten</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Waiting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wartet</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Downloading</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Download läuft</translation>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Stop the answer first, then measure.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13841,9 +13492,8 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Too large for now</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zurzeit zu groß</translation>
+   <source>Cannot run here now</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13853,15 +13503,8 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>A large model and a small one that drafts for it. {size} of memory are free now.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ein großes Modell und ein kleines, das für es entwirft. {size} Speicher sind jetzt frei.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>They need more than the {size} of memory that are free, or a newer version.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Sie brauchen mehr als die {size} freien Speicher oder eine neuere Version.</translation>
+   <source>{size} of memory are free now</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13871,27 +13514,18 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>The pair needs about {size} of memory (estimated). This computer has {total} in all.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Paar braucht etwa {size} Speicher (geschätzt). Dieser Rechner hat insgesamt {total}.</translation>
+   <source>Needs about {size} of memory; this computer has {total}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Use</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Verwenden</translation>
+   <source>Choose this pair</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Choose {name}: both files are here</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} wählen: Beide Dateien sind hier</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Choose {name}: both files are here. Those of other programs were known by name and size; their checksum was not computed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} wählen: Beide Dateien sind hier. Die anderer Programme wurden an Name und Größe erkannt; ihre Prüfsumme wurde nicht berechnet</translation>
+   <source>Files of other programs were matched by name and size; their checksums were not computed</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13901,16 +13535,8 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Get</source>
-   <comment>a download</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Herunterladen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Get anyway</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Trotzdem herunterladen</translation>
+   <source>Download anyway</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13944,18 +13570,6 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>terms to be accepted on the model's page</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nutzungsbedingungen auf der Seite des Modells anzunehmen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>exact size is told before the download</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>die genaue Größe steht vor dem Download fest</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>{model} about {size}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{model} etwa {size}</translation>
@@ -13980,9 +13594,8 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Any OpenAI-compatible server: llama-server, vLLM, SGLang, LM Studio, Ollama and others. Chats with its models are sent there, and nowhere else.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Jeder OpenAI-kompatible Server: llama-server, vLLM, SGLang, LM Studio, Ollama und andere. Chats mit seinen Modellen werden dorthin gesendet und nirgendwohin sonst.</translation>
+   <source>Any OpenAI-compatible server: llama-server, vLLM, SGLang, LM Studio, Ollama and others. Chats with its models are sent only there.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
@@ -13992,9 +13605,8 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>This address is plain HTTP to another computer: your chats and the key are sent unencrypted, and others on the network can read and change them. Use an https address or an SSH tunnel instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Diese Adresse ist unverschlüsseltes HTTP zu einem anderen Rechner: Die Chats und der Schlüssel werden unverschlüsselt gesendet, und andere im Netz können sie lesen und ändern. Stattdessen eine https-Adresse oder einen SSH-Tunnel verwenden.</translation>
+   <source>Plain HTTP to another computer: others on the network can read and change your chats and the key. Use an https address or an SSH tunnel instead.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
@@ -14040,12 +13652,6 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Contacting {host}…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Verbindung zu {host}…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>A key is stored; leave empty to keep it</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ein Schlüssel ist gespeichert; leer lassen, um ihn zu behalten</translation>
@@ -14076,9 +13682,8 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>Ask again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Erneut fragen</translation>
+   <source>Refresh</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -14100,27 +13705,8 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>Forget this server, and its key</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Diesen Server und seinen Schlüssel vergessen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>Waiting for the server's list of models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Warten auf die Modellliste des Servers</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>The server did not answer. Try again, or edit its address.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Der Server hat nicht geantwortet. Noch einmal versuchen oder seine Adresse bearbeiten.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>The server offers no model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Der Server bietet kein Modell an</translation>
+   <source>Remove this server and its key</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -14130,21 +13716,38 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>Asking it for its models…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Der Server wird nach seinen Modellen gefragt…</translation>
+   <source>Asking for its models…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>{name} runs on this computer and uses its memory. Chats stay on this computer, as long as the server keeps them here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} läuft auf diesem Rechner und verwendet dessen Speicher. Chats bleiben auf diesem Rechner, solange der Server sie hier behält.</translation>
+   <source>Runs on this computer. What it stores of your chats is up to the server.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>Chats with a model of {name} are sent to {host}: questions with their files, answers, and the system prompt.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Chats mit einem Modell von {name} werden an {host} gesendet: Fragen mit ihren Dateien, Antworten und der Systemprompt.</translation>
+   <source>Messages, files and the system prompt are sent to {host}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>reported for every step</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>reported for all answers together</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>reported for every answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>not reported</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
@@ -14155,23 +13758,13 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>made for a context of {length}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>gemacht für einen Kontext von {length}</translation>
+   <source>not loaded</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>not loaded there yet</source>
-   <comment>a model on a server</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>dort noch nicht geladen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>thinks before it answers</source>
-   <comment>a model</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>denkt nach, bevor es antwortet</translation>
+   <source>reasoning</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/server_rows.py" />
@@ -14182,12 +13775,6 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
     <numerusform>{count} Modell</numerusform>
     <numerusform>{count} Modelle</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>{kind} answers, with {models}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{kind} antwortet und bietet {models}.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/server_rows.py" />
@@ -14201,45 +13788,23 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>It does not draft, as it says.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Er entwirft nach eigener Angabe nicht.</translation>
+   <source>Drafting: off</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>It tells what it drafts with each piece of an answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Er gibt mit jedem Stück einer Antwort an, was er entwirft.</translation>
+   <source>Drafting: {value}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>It counts what it drafts, for all that it answers together.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Er zählt, was er entwirft, für alle gleichzeitigen Antworten zusammen.</translation>
+   <source>trained for a context of {length}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>It counts what it drafts for an answer, at its end.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Er zählt, was er für eine Antwort entwirft, an deren Ende.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>It does not tell whether it drafts.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Er gibt nicht an, ob er entwirft.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>It drafts: {method}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Er entwirft: {method}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>context not told</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Kontext nicht angegeben</translation>
+   <source>context unknown</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -14291,30 +13856,6 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Setting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Einstellung</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Value</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wert</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Tokens/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token/s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Difference</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Unterschied</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Use these</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Übernehmen</translation>
@@ -14342,6 +13883,24 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <source>not tried: {why}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>nicht ausprobiert: {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Setting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einstellung</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Value</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wert</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Difference</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Unterschied</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -14378,9 +13937,8 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
-   <source>Click to read its text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Klicken, um den Text zu lesen</translation>
+   <source>Click to view the text</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
@@ -14388,21 +13946,10 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <translatorcomment>machine-made</translatorcomment>
    <translation>{name} entfernen</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/parts/attachment_row.py" />
-   <source>{count} characters</source>
-   <extracomment>for 1: {count} character</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} Zeichen</numerusform>
-    <numerusform>{count} Zeichen</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/parts/busy_bar.py" />
-   <source>Under way; how long it takes is not known</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Läuft; wie lange es dauert, ist nicht bekannt</translation>
+   <source>In progress; the time left is unknown</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/choice_box.py" />
@@ -14413,9 +13960,8 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/dropped_files.py" />
-   <source>Drop a model file here: its name ends with .gguf.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Hier eine Modelldatei ablegen: Ihr Name endet auf .gguf.</translation>
+   <source>Drop a model file (.gguf) here.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/explained.py" />
@@ -14426,9 +13972,8 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/explained.py" />
-   <source>Open the guide at this word</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Anleitung bei diesem Wort öffnen</translation>
+   <source>Open the guide at this term</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/following_scroll.py" />
@@ -14445,9 +13990,8 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
-   <source>Pictures cannot be attached: models here read text only. Put into words what they should know of it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Bilder können nicht angehängt werden: Die Modelle hier lesen nur Text. Was sie davon wissen sollen, in Worten beschreiben.</translation>
+   <source>Pictures cannot be attached: these models read text only. Describe the picture instead.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
@@ -14463,9 +14007,8 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
-   <source>Enter sends, Shift and Enter break the line</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Enter sendet, Umschalt und Enter brechen die Zeile um</translation>
+   <source>Enter sends, Shift+Enter starts a new line</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/notice_bar.py" />
@@ -14497,38 +14040,6 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <translatorcomment>machine-made</translatorcomment>
    <translation>Geändert</translation>
   </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/row_list.py" />
-   <source>{text}, folded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{text}, eingeklappt</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/row_list.py" />
-   <source>{text}, unfolded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{text}, ausgeklappt</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/parts/step_words.py" />
-   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target; in place of {rejected} it put {own}.</source>
-   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target; in place of {rejected} it put {own}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} Token entworfen, {accepted} in einem einzigen Durchlauf des Zielmodells angenommen; anstelle von {rejected} setzte es {own}.</numerusform>
-    <numerusform>{count} Token entworfen, {accepted} in einem einzigen Durchlauf des Zielmodells angenommen; anstelle von {rejected} setzte es {own}.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/parts/step_words.py" />
-   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target, and {own} came with it as a bonus.</source>
-   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target, and {own} came with it as a bonus.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} Token entworfen, {accepted} in einem einzigen Durchlauf des Zielmodells angenommen, und {own} kam als Bonus dazu.</numerusform>
-    <numerusform>{count} Token entworfen, {accepted} in einem einzigen Durchlauf des Zielmodells angenommen, und {own} kam als Bonus dazu.</numerusform>
-   </translation>
-  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/parts/step_words.py" />
    <source>{count} tokens drafted, {accepted} accepted in a single pass of the target.</source>
@@ -14538,6 +14049,16 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
     <numerusform>{count} Token entworfen, {accepted} in einem einzigen Durchlauf des Zielmodells angenommen.</numerusform>
     <numerusform>{count} Token entworfen, {accepted} in einem einzigen Durchlauf des Zielmodells angenommen.</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/step_words.py" />
+   <source>The target replaced {rejected} with {own}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/step_words.py" />
+   <source>{own} came with it as a bonus.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/parts/step_words.py" />
@@ -14569,21 +14090,18 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>A piece of a word, a word or a sign: what a model reads and writes.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ein Stück eines Wortes, ein Wort oder ein Zeichen: was ein Modell liest und schreibt.</translation>
+   <source>The unit in which a model reads and writes: a word, part of a word, or a punctuation mark.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>The model whose answer you want. Drafting never changes what it says.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Modell, dessen Antwort gewünscht ist. Entwerfen ändert nie, was es sagt.</translation>
+   <source>The large model whose answer you want. Drafting does not change what it says.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Tokens that are proposed to the target, by a small draft model or copied from the text.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token, die dem Zielmodell vorgeschlagen werden, von einem kleinen Entwurfsmodell oder aus dem Text kopiert.</translation>
+   <source>Tokens that are proposed to the target, by a small draft model or copied from earlier text.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
@@ -14593,45 +14111,28 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>One round of writing: some tokens are drafted, the target checks all of them in one pass, keeps those that it would have written, and adds one of its own.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Eine Runde des Schreibens: Einige Token werden entworfen, das Zielmodell prüft sie alle in einem Durchlauf, behält die, die es selbst geschrieben hätte, und fügt ein eigenes hinzu.</translation>
+   <source>One round of writing: some tokens are drafted, the target checks them in a single pass, keeps those that it agrees with, and adds one of its own.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>How many tokens are drafted before the target looks. Adaptive: as many as pay, measured on this computer, down to none.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wie viele Token entworfen werden, bevor das Zielmodell hinschaut. Adaptiv: so viele, wie sich lohnen, gemessen auf diesem Rechner, bis hinunter zu keinem.</translation>
+   <source>How many tokens are drafted in each step. Adaptive: as many as pay off, measured on this computer, or none.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Acceptance</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Annahme</translation>
+   <source>The share of drafted tokens that the target keeps. The higher it is, the more drafting helps; predictable text has a higher one.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>How many of the drafted tokens the target keeps. The more it keeps, the more a draft is worth; easy texts have more of it than surprising ones.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wie viele der entworfenen Token das Zielmodell behält. Je mehr es behält, desto mehr ist ein Entwurf wert; leichte Texte haben mehr davon als überraschende.</translation>
+   <source>Drafting without a draft model: what followed the same words earlier in the chat, or in earlier texts, is copied.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Prompt lookup</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Prompt-Lookup</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Drafting without a second model: what followed the same words earlier in the chat, or in what was written before.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Entwerfen ohne zweites Modell: was weiter oben im Chat oder in früher Geschriebenem denselben Wörtern folgte.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/words.py" />
-   <source>How many tokens the model can look back on: the chat so far, files, and the answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Auf wie viele Token das Modell zurückschauen kann: den bisherigen Chat, Dateien und die Antwort.</translation>
+   <source>How many tokens the model can see at once: the chat so far, attached files, and the answer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
@@ -14641,757 +14142,28 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>What the model remembers of the tokens it has read, so that it need not read them again. It grows with the context and takes memory.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Was das Modell von den gelesenen Token behält, damit es sie nicht noch einmal lesen muss. Er wächst mit dem Kontext und braucht Speicher.</translation>
+   <source>What the model has computed for the tokens that it has read, so that it need not read them again. It grows with the context and takes memory.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>The target writes alone, one token in each pass: what drafting is compared with.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Zielmodell schreibt allein, ein Token pro Durchlauf: Damit wird das Entwerfen verglichen.</translation>
+   <source>The target writes alone, one token per pass. Drafting is compared with this.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Measured speed over the speed of plain decoding, measured on this computer in the same session.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das gemessene Tempo im Verhältnis zum Tempo des einfachen Dekodierens, gemessen auf diesem Rechner in derselben Sitzung.</translation>
+   <source>How many times as fast as plain decoding, measured on this computer in the same session.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>How the next token is drawn from those that the model finds likely: always the likeliest, or by chance, within limits that you choose.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wie das nächste Token aus denen gezogen wird, die das Modell für wahrscheinlich hält: immer das wahrscheinlichste, oder zufällig, in Grenzen, die sich wählen lassen.</translation>
+   <source>How the next token is picked from those that the model considers likely: always the most likely one, or at random within limits that you set.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>How much chance there is in what is drawn: 0 always takes the likeliest token, higher values take unlikely ones more often.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wie viel Zufall beim Ziehen mitspielt: 0 nimmt immer das wahrscheinlichste Token, höhere Werte nehmen öfter unwahrscheinliche.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/point_chart.py" />
-   <source>No tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Keine Token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/point_chart.py" />
-   <source>Tokens laid out by how likely the target found them, in {bins} parts that should have equally many. Expected {level} each, give or take {band}; there are {least} to {most}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token danach angeordnet, für wie wahrscheinlich das Zielmodell sie hielt, in {bins} Abschnitten, die gleich viele enthalten sollten. Erwartet sind je {level}, plus oder minus {band}; es sind {least} bis {most}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/point_chart.py" />
-   <source>likely</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>wahrscheinlich</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/point_chart.py" />
-   <source>unlikely</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>unwahrscheinlich</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_desk.py" />
-   <source>Proved lossless on {day}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Als verlustfrei nachgewiesen am {day}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_desk.py" />
-   <source>The proof of {day} failed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nachweis vom {day} nicht bestanden</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_desk.py" />
-   <source>The proof of {day} is not certain</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Der Nachweis vom {day} ist nicht sicher</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_desk.py" />
-   <source>It cannot be proved while an answer is written. Stop it first.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Solange eine Antwort geschrieben wird, ist kein Nachweis möglich. Die Antwort zuerst anhalten.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_desk.py" />
-   <source>JSON for other programs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>JSON für andere Programme</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_desk.py" />
-   <source>Export the proof</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nachweis exportieren</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>Stopped. Nothing of it is kept.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Angehalten. Es wurde nichts davon behalten.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>This pair was not proved yet</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Für dieses Paar gibt es noch keinen Nachweis</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>Proof</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nachweis</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>Proving</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nachweis läuft</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>Fewer details</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Weniger Einzelheiten</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>Details</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Einzelheiten</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>Prove</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nachweisen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>Prove again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Erneut nachweisen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>Proving that drafting changes nothing</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nachweis läuft, dass Entwerfen nichts ändert</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>{pair}, {moment}, {seconds} s</source>
-   <comment>models, and when they were proved for how long</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{pair}, {moment}, {seconds} s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_chart.py" />
-   <source>Tokens over time</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Token im Zeitverlauf</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_chart.py" />
-   <source>Characters over time</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zeichen im Zeitverlauf</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_chart.py" />
-   <source>{side}: {tokens} in {time}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{side}: {tokens} in {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_desk.py" />
-   <source>There can be no race while an answer is written. Stop it first.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Solange eine Antwort geschrieben wird, ist kein Rennen möglich. Die Antwort zuerst anhalten.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_desk.py" />
-   <source>Export the race</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rennen exportieren</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_desk.py" />
-   <source>Written: {file}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Geschrieben: {file}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_desk.py" />
-   <source>The file cannot be written: {why}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Datei kann nicht geschrieben werden: {why}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_desk.py" />
-   <source>Open a race</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rennen öffnen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_desk.py" />
-   <source>Raced {when} on {processor}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rennen vom {when} auf {processor}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_desk.py" />
-   <source>The file cannot be opened: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Datei kann nicht geöffnet werden: {why}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_dialog.py" />
-   <source>Two ways answer the same question at the same time. They take turns on the same cores, so that whatever slows this computer slows both. Your chats stay as they are.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zwei Arten beantworten dieselbe Frage zur selben Zeit. Sie wechseln sich auf denselben Kernen ab, damit alles, was diesen Rechner bremst, beide bremst. Die Chats bleiben, wie sie sind.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_dialog.py" />
-   <source>The race was stopped; nothing of it is kept.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Rennen wurde angehalten; es wurde nichts davon behalten.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_dialog.py" />
-   <source>Race</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rennen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_dialog.py" />
-   <source>Racing</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rennen läuft</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_dialog.py" />
-   <source>Start the race</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rennen starten</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_dialog.py" />
-   <source>Another race</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Weiteres Rennen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_dialog.py" />
-   <source>Open…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Öffnen…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_dialog.py" />
-   <source>Show the race of a file that was exported</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Rennen aus einer exportierten Datei zeigen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>These are two models. The other one is loaded for the race if the memory has room for it, and unloaded afterwards. Each is asked in its own chat format and writes a text of its own: what is compared is their speed, in characters per second.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das sind zwei Modelle. Das andere wird für das Rennen geladen, wenn im Speicher Platz dafür ist, und danach wieder entladen. Jedes wird in seinem eigenen Chatformat gefragt und schreibt einen eigenen Text: Verglichen wird das Tempo, in Zeichen pro Sekunde.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Both sides have another model than the chat. It is loaded for the race if the memory has room for it, and unloaded afterwards.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Beide Seiten haben ein anderes Modell als der Chat. Es wird für das Rennen geladen, wenn im Speicher Platz dafür ist, und danach wieder entladen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>First side</source>
-   <comment>of two that are compared</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Erste Seite</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Second side</source>
-   <comment>of two that are compared</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zweite Seite</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Who answers; others are loaded for the race</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wer antwortet; andere werden für das Rennen geladen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Way</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Art</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>How it drafts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wie sie entwirft</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Draft model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Entwurfsmodell</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Who drafts; others are loaded for the race</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wer entwirft; andere werden für das Rennen geladen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>How its tokens are chosen</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wie ihre Token gewählt werden</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Temperature 0 (texts can be compared)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Temperatur 0 (Texte sind vergleichbar)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>As in the chat ({how})</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wie im Chat ({how})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>{name} (in use)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} (in Gebrauch)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>{name} ({size})</source>
-   <comment>a model</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} ({size})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>No draft model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Kein Entwurfsmodell</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Plain (without drafts)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Einfach (ohne Entwürfe)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>{way} (as in the chat)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{way} (wie im Chat)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Lookup (copied from the text so far)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Lookup (aus dem bisherigen Text kopiert)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>{way} (adaptive)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{way} (adaptiv)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Question</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Frage</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Where the question comes from</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Woher die Frage kommt</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>My own</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Eigene</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>The last one of this chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die letzte dieses Chats</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>What both sides are to answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Was beide Seiten beantworten sollen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Repetitions</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wiederholungen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>At most</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Höchstens</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>How long an answer gets</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wie lang eine Antwort wird</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Write a question first.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zuerst eine Frage schreiben.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_stage.py" />
-   <source>Moment of the playback</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zeitpunkt der Wiedergabe</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_stage.py" />
-   <source>Pace</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Abspieltempo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_stage.py" />
-   <source>How fast it is played; 1x is as it was</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wie schnell abgespielt wird; 1x ist, wie es war</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_stage.py" />
-   <source>Played: repetition {number} of {count}, whose speedup is the most typical one. Time runs for each side in its own steps only, from the moment at which the question is read.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Abgespielt: Wiederholung {number} von {count}, deren Beschleunigung am typischsten ist. Die Zeit läuft für jede Seite nur in ihren eigenen Schritten, von dem Moment an, in dem die Frage gelesen ist.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_stage.py" />
-   <source>Pause</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Pausieren</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_stage.py" />
-   <source>Play again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Erneut abspielen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_stage.py" />
-   <source>Play</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Abspielen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Plain</source>
-   <comment>a way of answering</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Einfach</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Lookup</source>
-   <comment>a way of answering</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Lookup</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Always {count} tokens</source>
-   <extracomment>for 1: Always {count} token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Immer {count} Token</numerusform>
-    <numerusform>Immer {count} Token</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Speculative</source>
-   <comment>a way of answering</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Spekulativ</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>temperature 0</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Temperatur 0</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{model} · {way}</source>
-   <comment>a side of a race</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} · {way}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{way}, {detail}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{way}, {detail}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>First: {way}</source>
-   <comment>one of two sides</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Erste: {way}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Second: {way}</source>
-   <comment>one of two sides</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zweite: {way}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>The answers were too short to compare their speeds.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Antworten waren zu kurz, um ihr Tempo zu vergleichen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{second} was {ratio} times as fast as {first}, in one repetition: how sure that is, several would tell.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{second} war {ratio}-mal so schnell wie {first}, in einer Wiederholung: Wie sicher das ist, würden mehrere zeigen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{second} was {ratio} times as fast as {first} ({spread}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{second} war {ratio}-mal so schnell wie {first} ({spread}).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{second} was {ratio} times as fast as {first} ({spread}). 1 lies within: no difference can be told.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{second} war {ratio}-mal so schnell wie {first} ({spread}). 1 liegt dazwischen: Es ist kein Unterschied erkennbar.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{second} wrote {ratio} times as many characters per second as {first}, in one repetition: how sure that is, several would tell.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{second} schrieb {ratio}-mal so viele Zeichen pro Sekunde wie {first}, in einer Wiederholung: Wie sicher das ist, würden mehrere zeigen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{second} wrote {ratio} times as many characters per second as {first} ({spread}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{second} schrieb {ratio}-mal so viele Zeichen pro Sekunde wie {first} ({spread}).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{second} wrote {ratio} times as many characters per second as {first} ({spread}). 1 lies within: no difference can be told.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{second} schrieb {ratio}-mal so viele Zeichen pro Sekunde wie {first} ({spread}). 1 liegt dazwischen: Es ist kein Unterschied erkennbar.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{low} to {high}, {count} repetitions</source>
-   <extracomment>for 1: {low} to {high}, {count} repetition</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{low} bis {high}, {count} Wiederholung</numerusform>
-    <numerusform>{low} bis {high}, {count} Wiederholungen</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Characters/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zeichen/s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Tok/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tok/s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Characters per token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zeichen pro Token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{rate} ({low} to {high})</source>
-   <comment>a speed and its interval</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{rate} ({low} bis {high})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>In each repetition: {ratios}. The number is their geometric mean; the two behind it are the ends of a 95 % interval. Reading the question is not part of it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>In jeder Wiederholung: {ratios}. Die Zahl ist ihr geometrisches Mittel; die zwei dahinter sind die Enden eines 95-%-Intervalls. Das Lesen der Frage gehört nicht dazu.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Both wrote the same text, token for token.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Beide schrieben denselben Text, Token für Token.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Both wrote the same text, token for token, in all {count} repetitions.</source>
-   <extracomment>for 1: Both wrote the same text, token for token, in the one repetition.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Beide schrieben in der einen Wiederholung denselben Text, Token für Token.</numerusform>
-    <numerusform>Beide schrieben in allen {count} Wiederholungen denselben Text, Token für Token.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Tokens are drawn by chance at a temperature above 0, and the two sides draw differently: other texts are to be expected, and only the speeds compare. Race at temperature 0 to compare the texts as well.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Bei einer Temperatur über 0 werden Token zufällig gezogen, und beide Seiten ziehen verschieden: Andere Texte sind zu erwarten, und nur das Tempo ist vergleichbar. Um auch die Texte zu vergleichen, das Rennen bei Temperatur 0 starten.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>The two sides choose their tokens by different rules: only the speeds compare.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Beide Seiten wählen ihre Token nach verschiedenen Regeln: Nur das Tempo ist vergleichbar.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>The texts differ, and what both sides saw at the difference is not known: the model cannot go back to it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Texte unterscheiden sich, und was beide Seiten an der Stelle des Unterschieds sahen, ist nicht bekannt: Das Modell kann nicht dorthin zurück.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>These are two models, and each writes a text of its own: a difference between the texts says nothing about drafting.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das sind zwei Modelle, und jedes schreibt einen eigenen Text: Ein Unterschied zwischen den Texten sagt nichts über das Entwerfen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>These are two models, and they happened to write the same text.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das sind zwei Modelle, und sie haben zufällig denselben Text geschrieben.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Their vocabularies differ: a token of one is another piece of text than a token of the other, so that tokens per second cannot be compared. Characters can.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ihre Vokabulare sind verschieden: Ein Token des einen ist ein anderes Stück Text als ein Token des anderen, sodass sich Token pro Sekunde nicht vergleichen lassen. Zeichen lassen sich vergleichen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Their vocabulary is the same, so that tokens per second can be compared as well: {ratio} times as many.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ihr Vokabular ist dasselbe, sodass sich auch Token pro Sekunde vergleichen lassen: {ratio}-mal so viele.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>The texts part at token {index}, behind “{before}”: {first} wrote {one}, {second} wrote {other}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Texte gehen bei Token {index} auseinander, hinter „{before}“: {first} schrieb {one}, {second} schrieb {other}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{side} gave {one} a probability of {one_percent} and {other} one of {other_percent}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{side} gab {one} eine Wahrscheinlichkeit von {one_percent} und {other} eine von {other_percent}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>At least one side did not write what its own pass chooses when it is done again. That should not be: please report it, with the file of this race.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mindestens eine Seite hat nicht geschrieben, was ihr eigener Durchlauf bei einer Wiederholung wählt. Das sollte nicht vorkommen: bitte melden, mit der Datei dieses Rennens.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>That is a near tie (the logits lie {one} and {other} apart). A pass over several tokens adds its numbers up in another order than a pass over one, and rounding then decides: both texts are the target's own.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das ist fast gleichauf (die Logits liegen {one} und {other} auseinander). Ein Durchlauf über mehrere Token addiert seine Zahlen in anderer Reihenfolge als ein Durchlauf über eines, und dann entscheidet die Rundung: Beide Texte sind die des Zielmodells.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>That is further apart than rounding explains (the logits lie {one} and {other} apart). With small quantised caches it can happen; otherwise please report it, with the file of this race.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das liegt weiter auseinander, als Rundung erklärt (die Logits liegen {one} und {other} auseinander). Bei kleinen quantisierten Caches kann das vorkommen; sonst bitte melden, mit der Datei dieses Rennens.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{tokens} in {time}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{tokens} in {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{tokens} in {time}: {rate} tok/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{tokens} in {time}: {rate} tok/s</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{count} passes of the target</source>
-   <extracomment>for 1: {count} pass of the target</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} Durchlauf des Zielmodells</numerusform>
-    <numerusform>{count} Durchläufe des Zielmodells</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Draft: {name}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Entwurfsmodell: {name}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Preparing both sides…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Beide Seiten werden vorbereitet…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Repetition {number} of {count}: {one} and {other} tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wiederholung {number} von {count}: {one} und {other} Token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>the end</source>
-   <comment>of an answer</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>das Ende</translation>
+   <source>How random the picks are: 0 always picks the most likely token, higher values pick unlikely ones more often.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/reading/copy_button.py" />
@@ -15425,39 +14197,14 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
-   <source>Which answer is to play?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Welche Antwort soll abgespielt werden?</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
-   <source>Answers</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Antworten</translation>
+   <source>Which answer?</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
    <source>Without a question</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ohne Frage</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
-   <source>{rate} tok/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{rate} tok/s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
-   <source>light</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>hell</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
-   <source>dark</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>dunkel</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/record_dialog.py" />
@@ -15473,27 +14220,9 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/record_dialog.py" />
-   <source>What kind of file</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Welche Art von Datei</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
    <source>Size</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Größe</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
-   <source>Width and height in pixels</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Breite und Höhe in Pixeln</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
-   <source>The theme of the pictures</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Design der Bilder</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/record_dialog.py" />
@@ -15504,24 +14233,17 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/record_dialog.py" />
-   <source>How fast it plays, 1x as it was written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wie schnell sie abspielt; 1x ist, wie geschrieben wurde</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
    <source>Choose file…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Datei wählen…</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/replay/record_dialog.py" />
-   <source>It plays for {seconds} s, with {count} pictures.</source>
-   <extracomment>for 1: It plays for {seconds} s, with {count} picture.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Spielt {seconds} s lang, mit {count} Bild.</numerusform>
-    <numerusform>Spielt {seconds} s lang, mit {count} Bildern.</numerusform>
+   <source>{seconds} s, {count} frames</source>
+   <extracomment>for 1: {seconds} s, {count} frame</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
@@ -15530,6 +14252,18 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <comment>below an animation</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{speed} · Foretoken</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_controller.py" />
+   <source>There is no answer yet.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es gibt noch keine Antwort.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_controller.py" />
+   <source>This answer is still being written.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diese Antwort wird noch geschrieben.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
@@ -15545,9 +14279,8 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
-   <source>Write an animation of it to a file: GIF or WebP</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Eine Animation davon in eine Datei schreiben: GIF oder WebP</translation>
+   <source>Save it as an animation: GIF or WebP</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
@@ -15563,9 +14296,8 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
-   <source>Recording… picture {done} of {total}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aufnahme läuft… Bild {done} von {total}</translation>
+   <source>Recording frame {done} of {total}…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
@@ -15575,19 +14307,17 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
-   <source>Saved {file}: {size} MB, {seconds} s, {count} pictures.</source>
-   <extracomment>for 1: Saved {file}: {size} MB, {seconds} s, {count} picture.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{file} gespeichert: {size} MB, {seconds} s, {count} Bild.</numerusform>
-    <numerusform>{file} gespeichert: {size} MB, {seconds} s, {count} Bilder.</numerusform>
+   <source>Saved {file}: {size} MB, {seconds} s, {count} frames.</source>
+   <extracomment>for 1: Saved {file}: {size} MB, {seconds} s, {count} frame.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
-   <source>Cancelled. Nothing was written.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Abgebrochen. Es wurde nichts geschrieben.</translation>
+   <source>Cancelled. No file was written.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/transport.py" />
@@ -15595,6 +14325,11 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <comment>of a replay</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Zeit</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/transport.py" />
+   <source>Playback speed; 1x is as it was written</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/transport.py" />
@@ -15612,9 +14347,8 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
-   <source>How long each step took was not kept for this answer: here every step takes the same time, and the speeds are not those that it had.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wie lange jeder Schritt dauerte, wurde für diese Antwort nicht gespeichert: Hier dauert jeder Schritt gleich lang, und das Tempo ist nicht das, das sie hatte.</translation>
+   <source>The step times of this answer were not recorded. Every step takes the same time here, so the speeds shown are not real.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
@@ -15639,27 +14373,23 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
-   <source>even pace, times not measured</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>gleichmäßig, Zeiten nicht gemessen</translation>
+   <source>even pace, times not recorded</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
-   <source>as fast as it was written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>so schnell, wie geschrieben wurde</translation>
+   <source>real time</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
-   <source>{times} times slower than written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{times}-mal langsamer als geschrieben</translation>
+   <source>{times}x slower than written</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
-   <source>{times} times faster than written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{times}-mal schneller als geschrieben</translation>
+   <source>{times}x faster than written</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/settings/settings_dialog.py" />
@@ -15697,6 +14427,12 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/export_dialog.py" />
+   <source>What kind of file</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Welche Art von Datei</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
    <source>With token colours</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Mit Tokenfarben</translation>
@@ -15715,12 +14451,6 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/paper.py" />
-   <source>Could not write {file}: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} konnte nicht geschrieben werden: {why}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/paper.py" />
    <source>The pages could not all be written.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Nicht alle Seiten konnten geschrieben werden.</translation>
@@ -15732,49 +14462,49 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <translation>Nicht alle Seiten konnten geschrieben werden: {why}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Nothing is in this chat yet</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>In diesem Chat ist noch nichts</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Chats are not saved now</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Chats werden zurzeit nicht gespeichert</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Export this chat</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Diesen Chat exportieren</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Export this answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Diese Antwort exportieren</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Export this message</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Diese Nachricht exportieren</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Export the chats in “{folder}”</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Die Chats in „{folder}“ exportieren</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Export “{title}”</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>„{title}“ exportieren</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Export {count} chats</source>
    <extracomment>for 1: Export {count} chat</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -15784,43 +14514,43 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Export all chats</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Alle Chats exportieren</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Import chats</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Chats importieren</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Importing chats…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Chats werden importiert…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Nothing is in this chat yet.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>In diesem Chat ist noch nichts.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Exporting…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Wird exportiert…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Chats are not saved now.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Chats werden zurzeit nicht gespeichert.</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Exported {count} chats to {file}.</source>
    <extracomment>for 1: Exported {count} chat to {file}.</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -15830,25 +14560,25 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Printing…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Wird gedruckt…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>The pages are on their way to the printer.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Die Seiten sind auf dem Weg zum Drucker.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Took back the import.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Import zurückgenommen.</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>{count} chats stay, because something was said there since.</source>
    <extracomment>for 1: {count} chat stays, because something was said there since.</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -15858,19 +14588,19 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>{doing} {done} of {total}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{doing} {done} von {total}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>{doing} {done}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{doing} {done}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Cancelled. Nothing was changed.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Abgebrochen. Es wurde nichts geändert.</translation>
@@ -15911,18 +14641,6 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <source>Archived</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Archiv</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>Light, dark, or like the system</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Hell, dunkel oder wie das System</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>Shortcuts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tastenkürzel</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
@@ -16071,115 +14789,48 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/start/single_instance.py" />
-   <source>Another Foretoken is running and does not answer, so this window was opened beside it. The chats belong to the other one: here they are neither shown nor saved. End that program, then start this one again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ein anderes Foretoken läuft und antwortet nicht, deshalb wurde dieses Fenster daneben geöffnet. Die Chats gehören dem anderen: Hier werden sie weder gezeigt noch gespeichert. Jenes Programm beenden, dann dieses neu starten.</translation>
+   <source>Foretoken is already running but does not respond. This second window can neither show nor save your chats. End the other process, then start Foretoken again.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/figure_table.py" />
-   <source>{name}: {value}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name}: {value}</translation>
+   <location filename="app/foretoken/ui/statistics/statistics_controller.py" />
+   <source>Delete all statistics?</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/figure_table.py" />
-   <source>none</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>keine</translation>
+   <location filename="app/foretoken/ui/statistics/statistics_controller.py" />
+   <source>All figures and errors are deleted and counting starts again. Your chats keep their own figures. This cannot be undone; use Export… to keep a copy.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
-   <source>The log is {file}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Protokoll ist {file}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
-   <source>Forget all figures?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Alle Zahlen vergessen?</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
-   <source>The totals and the log of runs and faults are deleted, and counting begins anew. Chats with their own figures stay. This cannot be undone; Export… keeps a copy.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Summen und das Protokoll der Läufe und Fehler werden gelöscht, und das Zählen beginnt von vorn. Chats mit ihren eigenen Zahlen bleiben. Das kann nicht rückgängig gemacht werden; „Exportieren…“ bewahrt eine Kopie.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
-   <source>Forget</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Vergessen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
-   <source>That was not possible: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das war nicht möglich: {why}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
-   <source>Exported to {file}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>In {file} exportiert.</translation>
+   <location filename="app/foretoken/ui/statistics/statistics_controller.py" />
+   <source>That did not work: {why}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>No answers yet. Ask something: with the first answer, the figures begin.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Noch keine Antworten. Etwas fragen: Mit der ersten Antwort beginnen die Zahlen.</translation>
+   <source>From drafts</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>No answers in this time.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Keine Antworten in dieser Zeit.</translation>
+   <source>Tokens that were drafted and accepted</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Nothing failed in this time.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>In dieser Zeit ist nichts gescheitert.</translation>
+   <source>Tokens per second of decoding, without the prompt</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>All</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Gesamt</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>{count} days</source>
-   <extracomment>for 1: {count} day</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} Tag</numerusform>
-    <numerusform>{count} Tage</numerusform>
-   </translation>
+   <source>Over the answers with drafts for which plain decoding was measured</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Generated tokens per second of decoding, prompts excluded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Erzeugte Token pro Sekunde Dekodieren, ohne Prompts</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Over the answers in which something was drafted and plain speed was measured</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Über die Antworten, in denen etwas entworfen und das einfache Tempo gemessen wurde</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Accepted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Angenommen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Accepted of drafted tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Angenommene von den entworfenen Token</translation>
+   <source>Share of drafted tokens that the target accepted</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -16189,9 +14840,8 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Against plain decoding, as far as that was measured</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Gegenüber einfachem Dekodieren, soweit das gemessen wurde</translation>
+   <source>Compared with plain decoding, where it was measured</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -16201,106 +14851,93 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>When</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wann</translation>
+   <source>Error</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>What failed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Was scheiterte</translation>
+   <source>Period</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Last {count} days</source>
+   <extracomment>for 1: Last {count} day</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>How far back the figures go</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wie weit die Zahlen zurückreichen</translation>
+   <source>All time</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Rows</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zeilen</translation>
+   <source>from drafts</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>What the rows of the table are</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Was die Zeilen der Tabelle sind</translation>
+   <source>from the target</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>drafted and accepted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>entworfen und angenommen</translation>
+   <source>By model</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>by the target itself</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>vom Zielmodell selbst</translation>
+   <source>By date</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Figures</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zahlen</translation>
+   <source>Errors</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Where they come from</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Woher sie kommen</translation>
+   <source>Includes temporary chats and the command line. Only figures and model names are kept, and only on this computer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Show the log</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Protokoll zeigen</translation>
+   <source>Save the figures of this period as CSV or JSON</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>A database with the figures of each answer and each fault</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Eine Datenbank mit den Zahlen jeder Antwort und jedes Fehlers</translation>
+   <source>Delete…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>The figures of this time by day and models, as CSV</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Zahlen dieser Zeit nach Tag und Modellen, als CSV</translation>
+   <source>Delete all statistics and start again</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Reset…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zurücksetzen…</translation>
+   <source>No statistics yet. They start with your first answer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Forget all figures and begin anew</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Alle Zahlen vergessen und von vorn beginnen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>models and drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Modelle und Entwerfen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>time</source>
-   <comment>rows of a table</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Zeit</translation>
+   <source>No answers in this period.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>since {day}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>seit {day}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Some earlier figures are missing: their file was damaged.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -16316,38 +14953,26 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>answers</source>
-   <comment>behind their number</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Antworten</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>{count} characters were written in them.</source>
-   <extracomment>for 1: {count} character was written in them.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Darin wurde {count} Zeichen geschrieben.</numerusform>
-    <numerusform>Darin wurden {count} Zeichen geschrieben.</numerusform>
-   </translation>
+   <source>Errors ({count})</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>tokens written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>geschriebene Token</translation>
+   <source>No errors in this period.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>{drafted} were drafted and accepted, {own} came from the target itself. {read} tokens of prompts were read, and {reused} were reused.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{drafted} wurden entworfen und angenommen, {own} kamen vom Zielmodell selbst. {read} Token von Prompts wurden gelesen und {reused} wiederverwendet.</translation>
+   <source>No answers</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>of drafted accepted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>der entworfenen angenommen</translation>
+   <source>From drafts: {drafted}
+From the target: {own}
+Prompt tokens read: {read}
+Prompt tokens reused: {reused}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -16357,9 +14982,8 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>No answer in which something was drafted has a measured plain speed beside it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Für keine Antwort, in der etwas entworfen wurde, liegt ein gemessenes einfaches Tempo vor.</translation>
+   <source>No answer with drafts has a measured plain speed to compare with.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -16369,21 +14993,21 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>no draft model</source>
+   <source>answers</source>
+   <comment>behind their number</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>kein Entwurfsmodell</translation>
+   <translation>Antworten</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>draft: {name}, {size}</source>
+   <source>tokens written</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Entwurf: {name}, {size}</translation>
+   <translation>geschriebene Token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>target: {name}, {size}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ziel: {name}, {size}</translation>
+   <source>of drafted tokens accepted</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -16393,49 +15017,9 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>{day}: no answers</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{day}: keine Antworten</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>{count} of them drafted and accepted</source>
-   <extracomment>for 1: {count} of them drafted and accepted</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} davon entworfen und angenommen</numerusform>
-    <numerusform>{count} davon entworfen und angenommen</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>speedup {speedup}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Beschleunigung {speedup}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>{day}: {figures}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{day}: {figures}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Answers of the window and of the command line, temporary chats too. Only figures and names of models are kept, on this computer alone.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Antworten im Fenster und auf der Kommandozeile, auch die temporärer Chats. Gespeichert werden nur Zahlen und Namen von Modellen, allein auf diesem Rechner.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Some earlier runs are missing: their file was damaged.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Einige frühere Läufe fehlen: Ihre Datei war beschädigt.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/activity.py" />
-   <source>The built-in pair is tiny. It tells short stories, chats, makes lists, spells, calculates with small numbers and writes small Python functions. It knows little of the world: real work needs a bigger pair.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das eingebaute Paar ist winzig. Es erzählt kurze Geschichten, plaudert, macht Listen, buchstabiert, rechnet mit kleinen Zahlen und schreibt kleine Python-Funktionen. Es weiß wenig von der Welt: Für richtige Arbeit wird ein größeres Paar gebraucht.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
@@ -16445,15 +15029,13 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
-   <source>server: on this computer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Server: auf diesem Rechner</translation>
+   <source>server on this computer</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
-   <source>remote: sent to {host}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>entfernt: gesendet an {host}</translation>
+   <source>sent to {host}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
@@ -16481,21 +15063,18 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
-   <source>measuring this computer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>misst diesen Rechner</translation>
+   <source>measuring this computer…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
-   <source>off: plain decoding chosen</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>aus: einfaches Dekodieren gewählt</translation>
+   <source>drafting off</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
-   <source>paused: {reason}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>pausiert: {reason}</translation>
+   <source>drafting paused: {reason}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
@@ -16523,27 +15102,25 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
-   <source>tested {speedup}: no gain</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{speedup} getestet: kein Gewinn</translation>
+   <source>tested {speedup}: no speedup</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/answer_alert.py" />
-   <source>The answer could not be finished.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Antwort konnte nicht beendet werden.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/answer_alert.py" />
-   <source>The answer is there.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Antwort ist da.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/chat_desk.py" />
+   <location filename="app/foretoken/ui/window/conversation_controller.py" />
    <source>Nothing was deleted</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Es wurde nichts gelöscht</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/conversation_controller.py" />
+   <source>Send this chat to {name}?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diesen Chat an {name} senden?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/conversation_controller.py" />
+   <source>This chat has not been sent to {host} yet. Your message is sent with everything before it: all questions and answers of this branch, attached files and the system prompt.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/drop_overlay.py" />
@@ -16582,56 +15159,41 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <translation>Anhalten: {what}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/replay_desk.py" />
-   <source>This answer is still being written.</source>
+   <location filename="app/foretoken/ui/window/main_window.py" />
+   <source>{chat} - {product}</source>
+   <comment>a window</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Diese Antwort wird noch geschrieben.</translation>
+   <translation>{chat} - {product}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/replay_desk.py" />
-   <source>There is no answer yet.</source>
+   <location filename="app/foretoken/ui/window/notifications.py" />
+   <source>The answer could not be finished.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Es gibt noch keine Antwort.</translation>
+   <translation>Die Antwort konnte nicht beendet werden.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/sending_desk.py" />
-   <source>Send this chat to {name}?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Diesen Chat an {name} senden?</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/sending_desk.py" />
-   <source>What was said in it so far has not been on {host}. With your message all of it is sent there: every question and answer of this branch, the files in them and the system prompt.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Was darin bisher gesagt wurde, war noch nicht auf {host}. Mit der Nachricht wird alles dorthin gesendet: jede Frage und Antwort dieses Zweigs, die Dateien darin und der Systemprompt.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/sending_desk.py" />
-   <source>Send it there</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dorthin senden</translation>
+   <location filename="app/foretoken/ui/window/notifications.py" />
+   <source>The answer is ready.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
-   <source>Adaptive: draft as far as it gains speed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Adaptiv: so weit entwerfen, wie es Tempo bringt</translation>
+   <source>Adaptive: draft only where it saves time</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/window/top_bar.py" />
-   <source>Draft {count} tokens wherever possible, gain or loss</source>
-   <extracomment>for 1: Draft {count} token wherever possible, gain or loss</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Wo immer möglich {count} Token entwerfen, Gewinn oder Verlust</numerusform>
-    <numerusform>Wo immer möglich {count} Token entwerfen, Gewinn oder Verlust</numerusform>
+   <source>Always draft {count} tokens</source>
+   <extracomment>for 1: Always draft {count} token</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
-   <source>Right-click: the pairs used lately</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rechtsklick: die zuletzt verwendeten Paare</translation>
+   <source>Off: no drafting</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
@@ -16641,27 +15203,19 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>Right-click for recent pairs</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Engine: {activity}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Engine: {activity}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
-   <source>Click to choose how far to draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Klicken, um zu wählen, wie weit entworfen wird</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/top_bar.py" />
-   <source>What the token colours mean; single ones can be hidden</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Was die Tokenfarben bedeuten; einzelne können verborgen werden</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/top_bar.py" />
-   <source>Legend of the token colours</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Legende der Tokenfarben</translation>
+   <source>Click to change drafting</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/tray.py" />
@@ -16676,71 +15230,54 @@ Gut, wo eine Antwort ihre Frage wiederholt: Umschreiben, Code, Zusammenfassungen
    <translation>Foretoken zeigen</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>Tell me a story about a lighthouse keeper.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Erzähl mir eine Geschichte von einem Leuchtturmwärter.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>How do tides work? Explain it to a curious ten-year-old.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Wie entstehen Ebbe und Flut? Erkläre es einem neugierigen zehnjährigen Kind.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>Write a Python function that finds the longest word in a text.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Schreibe eine Python-Funktion, die das längste Wort in einem Text findet.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
-   <source>Which words did the small model earn?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Welche Wörter sind dem kleinen Modell zu verdanken?</translation>
+   <location filename="app/foretoken/ui/window/welcome_controller.py" />
+   <source>See how a small model speeds up a large one</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
-   <source>A draft model runs ahead, the target model verifies every token. Colours and charts show whose token each one is, and what that gains.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ein Entwurfsmodell läuft voraus, das Zielmodell prüft jedes Token. Farben und Diagramme zeigen, von wem jedes Token stammt und was das bringt.</translation>
+   <location filename="app/foretoken/ui/window/welcome_controller.py" />
+   <source>The small model guesses the next words, and the large one checks them all at once. Colours show which guesses were right.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
-   <source>Colours and charts show whose token each one is, and what drafts copied from earlier text gain.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Farben und Diagramme zeigen, von wem jedes Token stammt und was aus früherem Text kopierte Entwürfe bringen.</translation>
+   <location filename="app/foretoken/ui/window/welcome_controller.py" />
+   <source>Without a small model, words are guessed from earlier text. Colours show which guesses were right.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
-   <source>A temporary chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ein temporärer Chat</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
-   <source>Nothing of it is written to the disk. It is gone when the window is closed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nichts davon wird auf den Datenträger geschrieben. Er ist weg, wenn das Fenster geschlossen wird.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>Chat with {model}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Chat mit {model}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>Answers come from a server: what you write here is sent to it.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Die Antworten kommen von einem Server: Was hier geschrieben wird, wird an ihn gesendet.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/window_title.py" />
-   <source>{chat} - {product}</source>
-   <comment>a window</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{chat} - {product}</translation>
+   <location filename="app/foretoken/ui/window/welcome_controller.py" />
+   <source>This chat is not saved. It is gone when you close the window.</source>
+   <translation type="unfinished" />
   </message>
  </context>
 </TS>

@@ -926,13 +926,6 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>holds something that it never holds</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>contiene algo que nunca contiene</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
    <source>It was written by a newer Foretoken, or changed since. Install the newer version to import it.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Lo escribió una versión más nueva de Foretoken, o se ha modificado después. Instale la versión más nueva para importarlo.</translation>
@@ -945,72 +938,23 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>may hold {most} at most</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>puede contener {most} como máximo</translation>
+   <source>{what}: message {number} answers none before it, or has the id of another</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>message {number}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>mensaje {number}</translation>
+   <source>{what}: it ends at none of its messages</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>is none of its messages</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>no es ninguno de sus mensajes</translation>
+   <source>more tokens were accepted than drafted</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>is no message before it</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>no es ningún mensaje anterior a él</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>is that of another message</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>es el de otro mensaje</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>must be a whole number, written as text</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>debe ser un número entero escrito como texto</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>is no number that an id can be</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>no es un número que pueda tener un identificador</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>is no moment that a clock shows</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>no es un momento que muestre un reloj</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>is no speed</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>no es una velocidad</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>is none that is known</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>no es ninguno de los conocidos</translation>
+   <source>it has an id that no id can be</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/recorded_answer.py" />
@@ -1287,9 +1231,8 @@
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
-   <source>What the model was told before this answer cannot be put together again as it was: the system prompt, an earlier message or a setting of the template is another one now.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Lo que se le dijo al modelo antes de esta respuesta no se puede recomponer tal como era: el prompt del sistema, un mensaje anterior o un ajuste de la plantilla es ahora otro.</translation>
+   <source>The prompt of this answer cannot be rebuilt: the system prompt, an earlier message or a template setting has changed.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
@@ -1299,45 +1242,38 @@
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
-   <source>A server wrote this answer, and told no more of it than is shown: its probabilities are not known.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Un servidor escribió esta respuesta y no dijo de ella más de lo que se muestra: no se conocen sus probabilidades.</translation>
+   <source>A server wrote this answer. Its probabilities are not known.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
-   <source>How this answer was written is not known, so only its records are shown.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No se sabe cómo se escribió esta respuesta, así que solo se muestran sus registros.</translation>
+   <source>The settings of this answer were not recorded, so no candidates are shown.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
-   <source>How long its prompt was is not known, so only its records are shown.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No se sabe qué longitud tenía su prompt, así que solo se muestran sus registros.</translation>
+   <source>The prompt length was not recorded, so no candidates are shown.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
-   <source>Only what was recorded is shown. The alternatives can be found out once the model that wrote this answer is loaded: {model}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Solo se muestra lo que se registró. Las alternativas se pueden averiguar cuando esté cargado el modelo que escribió esta respuesta: {model}.</translation>
+   <source>Load {model}, which wrote this answer, to see the candidates.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
-   <source>The alternatives can be found out once the answer has ended.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Las alternativas se pueden averiguar cuando termine la respuesta.</translation>
+   <source>Candidates can be found when the answer is complete.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
-   <source>{model} drafted for this answer, and is not loaded: of it there is only what was recorded.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} hizo los borradores de esta respuesta y no está cargado: de él solo hay lo que se registró.</translation>
+   <source>The draft model of this answer, {model}, is not loaded; its figures are the recorded ones.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
-   <source>How the chat template was set for this answer was not kept. It is read with the present or the usual settings, with which the prompt is as long as it was; others may have made it as long, too.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No se guardó cómo estaba ajustada la plantilla de chat para esta respuesta. Se lee con los ajustes actuales o los habituales, con los que el prompt es tan largo como era; otros ajustes también pudieron darle esa longitud.</translation>
+   <source>The chat template settings of this answer were not recorded; the current or default ones are used. They give a prompt of the same length, but may differ.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/background.py" />
@@ -1610,27 +1546,23 @@
   </message>
   <message>
    <location filename="app/foretoken/control/composing/message_queue.py" />
-   <source>The answer ended with an error. What was queued is back in the field.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La respuesta ha terminado con un error. Lo que estaba en cola ha vuelto al campo.</translation>
+   <source>The answer failed. Queued messages are back in the field.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/composing/message_queue.py" />
-   <source>The answer was stopped. What was queued is back in the field.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La respuesta se ha detenido. Lo que estaba en cola ha vuelto al campo.</translation>
+   <source>The answer was stopped. Queued messages are back in the field.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/composing/message_queue.py" />
-   <source>The model was not loaded. What was queued is back in the field.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El modelo no se ha cargado. Lo que estaba en cola ha vuelto al campo.</translation>
+   <source>The model was not loaded. Queued messages are back in the field.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/composing/recent_files.py" />
-   <source>No file was attached lately</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No se ha adjuntado ningún archivo hace poco</translation>
+   <source>There are no recent files</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/controller.py" />
@@ -1734,9 +1666,8 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/pair_proof.py" />
-   <source>proving this pair {share} %</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>demostración de este par {share} %</translation>
+   <source>verifying losslessness {share} %</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/engine/pair_racing.py" />
@@ -1980,18 +1911,6 @@
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/proof_shelf.py" />
-   <source>Nothing was written to {file}: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No se ha escrito nada en {file}: {why}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/models/proof_shelf.py" />
-   <source>The proof is in {file}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La demostración está en {file}.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/models/recent_pairs.py" />
    <source>{pair}, in {folder}</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -2193,9 +2112,9 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>Whatever pays</source>
+   <source>Automatic</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Lo que compense</translation>
+   <translation>Automático</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2259,17 +2178,15 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>paused: no gain here</source>
+   <source>drafting paused: no speedup</source>
    <comment>how tokens are drafted</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>en pausa: aquí no compensa</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>nothing to look up here</source>
+   <source>no matching earlier text</source>
    <comment>how tokens are drafted</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>aquí no hay nada que buscar</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2382,6 +2299,12 @@
    <comment>why a draft ends</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>lee lo que no pudo conservar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{time} ms</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} ms</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2602,6 +2525,16 @@
    <source>first token {time}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>primer token {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>between tokens (95 %: {time})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Tokens of one step appear together. Half of the gaps between steps were {median} or shorter, 95 % were {slow} or shorter.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/engine/figures.py" />
@@ -3036,9 +2969,8 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/token_kind.py" />
-   <source>origin not told</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>origen no indicado</translation>
+   <source>unknown source</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/token_shade.py" />
@@ -3105,44 +3037,9 @@
    <translation>Esta prueba de rendimiento la escribió una versión más nueva de Foretoken.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/codec.py" />
-   <source>The draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El borrador</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/codec.py" />
-   <source>has too many entries</source>
-   <comment>a field</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>tiene demasiadas entradas</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/codec.py" />
-   <source>Answer {number}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Respuesta {number}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/codec.py" />
-   <source>is not known here</source>
-   <comment>a field</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>no se conoce aquí</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/codec.py" />
-   <source>is more than can be</source>
-   <comment>a field</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>es más de lo que puede ser</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/codec.py" />
-   <source>is out of its limits</source>
-   <comment>a field</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>está fuera de sus límites</translation>
+   <location filename="app/foretoken/models/benchmarks/record.py" />
+   <source>an answer is of a way or a kind that is not listed</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
@@ -3209,6 +3106,11 @@
    <source>Tokens per pass</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Tokens por pasada</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Between tokens, ms (95 %)</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
@@ -3376,15 +3278,13 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Three rounds in each are needed to tell a difference.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Hacen falta tres rondas en cada una para distinguir una diferencia.</translation>
+   <source>Each needs three rounds to show a difference.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>They lie no further apart than their rounds do.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No se separan más que sus rondas entre sí.</translation>
+   <source>The difference is within the spread of the rounds.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3442,9 +3342,8 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>One round: nothing is known of its spread.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Una sola ronda: no se sabe nada de su dispersión.</translation>
+   <source>One round says nothing about the spread.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3551,15 +3450,13 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Other programs rested.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Los demás programas estaban en reposo.</translation>
+   <source>Other programs were idle.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Other programs took {share} of the processor meanwhile.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Otros programas ocuparon entretanto {share} del procesador.</translation>
+   <source>Other programs used {share} of the processor.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3582,15 +3479,13 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Stopped: {done} of {planned} answers; what is complete is shown.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Detenida: {done} de {planned} respuestas; se muestra lo que está completo.</translation>
+   <source>Stopped after {done} of {planned} answers.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>This computer was busy: even plain decoding varied, so nothing is certain here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Este equipo estaba ocupado: incluso la decodificación normal varió, así que aquí nada es seguro.</translation>
+   <source>This computer was busy: even plain decoding varied, so no result is certain.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3660,9 +3555,8 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Other programs took of the processor</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Procesador ocupado por otros programas</translation>
+   <source>Processor use of other programs</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3673,10 +3567,9 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>{what}: others</source>
+   <source>{what}: changed</source>
    <comment>what differs</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{what}: otros valores</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -4716,60 +4609,51 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Drafting changes nothing</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Los borradores no cambian nada</translation>
+   <source>Drafting is lossless</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Drafting changes what is written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Los borradores cambian lo que se escribe</translation>
+   <source>Drafting changes the output</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Nothing is certain</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nada es concluyente</translation>
+   <source>Inconclusive</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>passed</source>
+   <source>Passed</source>
    <comment>a check of a pair</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>superada</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>failed</source>
+   <source>Failed</source>
    <comment>a check of a pair</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>fallida</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>not certain</source>
+   <source>Inconclusive</source>
    <comment>a check of a pair</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>no concluyente</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>First token of a draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Primer token de un borrador</translation>
+   <source>First drafted token</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Later tokens of a draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tokens posteriores de un borrador</translation>
+   <source>Later drafted tokens</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Behind a draft that was accepted whole</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tras un borrador aceptado entero</translation>
+   <source>After a fully accepted draft</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
@@ -4779,9 +4663,8 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>where the draft differs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>donde el borrador difiere</translation>
+   <source>by draft difference</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
@@ -4791,93 +4674,80 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Lets the pair write with drafting, and checks every token against what the target alone would write at that place. Takes about a minute; answers of your chats stay as they are.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Hace que el par escriba con borradores y compara cada token con lo que el objetivo escribiría solo en ese lugar. Tarda alrededor de un minuto; las respuestas de sus chats no cambian.</translation>
+   <source>Checks that drafting does not change the output: the pair writes with drafting, and every token is compared with what the target alone would write there. Takes about a minute.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Chance follows the target</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El azar sigue al objetivo</translation>
+   <source>Sampled tokens match the target</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Greedy texts are the same</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Los textos voraces son iguales</translation>
+   <source>Greedy texts are identical</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>What the pair writes with drafting cannot be told from what the target writes alone. {accident}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Lo que el par escribe con borradores no se puede distinguir de lo que el objetivo escribe solo. {accident}</translation>
+   <source>The output with drafting cannot be told apart from the target's own. {accident}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>This pair, with this version, does not write what its target alone would. Please report it with the exported proof, and turn drafting off meanwhile.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Este par, con esta versión, no escribe lo que escribiría su objetivo solo. Le rogamos que lo comunique con la demostración exportada y que desactive los borradores entretanto.</translation>
+   <source>With this version, the pair does not write what its target alone would. Turn drafting off, and please report this with the exported result.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>A pair without any fault fails by accident at most once in {many} proofs.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Un par sin ningún defecto falla por casualidad como mucho en una de cada {many} demostraciones.</translation>
+   <source>A correct pair fails by chance at most once in {many} runs.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Not even the tokens that the target wrote alone follow what it says when it reads them: this model rounds too differently in long and in short passes to be checked.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ni siquiera los tokens que el objetivo escribió solo siguen lo que él mismo indica al leerlos: este modelo redondea de forma demasiado distinta en las pasadas largas y en las cortas como para poder comprobarlo.</translation>
+   <source>This model cannot be checked: it rounds so differently in long and short passes that even its own tokens do not match its probabilities.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Only {count} drafted tokens were judged, too few to say anything ({needed} are needed).</source>
-   <extracomment>for 1: Only {count} drafted token was judged, too few to say anything ({needed} are needed).</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Solo se juzgó {count} token propuesto, muy poco para decir nada (hacen falta {needed}).</numerusform>
-    <numerusform>Solo se juzgaron {count} tokens propuestos, muy pocos para decir nada (hacen falta {needed}).</numerusform>
+   <source>Only {count} drafted tokens were checked; {needed} are needed.</source>
+   <extracomment>for 1: Only {count} drafted token was checked; {needed} are needed.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{count} tokens written with drafting do not follow the target's probabilities: chance alone would do this with a probability of {chance} ({where}).</source>
-   <extracomment>for 1: {count} token written with drafting does not follow the target's probabilities: chance alone would do this with a probability of {chance} ({where}).</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} token escrito con borradores no sigue las probabilidades del objetivo: el azar por sí solo haría esto con una probabilidad de {chance} ({where}).</numerusform>
-    <numerusform>{count} tokens escritos con borradores no siguen las probabilidades del objetivo: el azar por sí solo haría esto con una probabilidad de {chance} ({where}).</numerusform>
+   <source>{count} tokens written with drafting do not match the target's probabilities: p = {chance} ({where}).</source>
+   <extracomment>for 1: {count} token written with drafting does not match the target's probabilities: p = {chance} ({where}).</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{count} tokens written with drafting follow the target's own probabilities. The least likely of {tests} tests has p = {chance}; it would fail below {limit}.</source>
-   <extracomment>for 1: {count} token written with drafting follows the target's own probabilities. The least likely of {tests} tests has p = {chance}; it would fail below {limit}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} token escrito con borradores sigue las probabilidades propias del objetivo. El menos probable de {tests} contrastes tiene p = {chance}; fallaría por debajo de {limit}.</numerusform>
-    <numerusform>{count} tokens escritos con borradores siguen las probabilidades propias del objetivo. El menos probable de {tests} contrastes tiene p = {chance}; fallaría por debajo de {limit}.</numerusform>
+   <source>{count} tokens written with drafting match the target's probabilities. Lowest p value of {tests} tests: {chance} (fails below {limit}).</source>
+   <extracomment>for 1: {count} token written with drafting matches the target's probabilities. Lowest p value of {tests} tests: {chance} (fails below {limit}).</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>With drafting the target's first choice was written in {share} of all places, {expected} ± {uncertainty} were expected.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Con borradores, la primera opción del objetivo se escribió en {share} de todos los lugares; se esperaba {expected} ± {uncertainty}.</translation>
+   <source>Target's first choice written with drafting: {share} (expected {expected} ± {uncertainty}).</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Plainly it was written in {share} of them, {expected} ± {uncertainty} were expected.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Sin borradores se escribió en {share} de ellos; se esperaba {expected} ± {uncertainty}.</translation>
+   <source>Target's first choice written without drafting: {share} (expected {expected} ± {uncertainty}).</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>It notices when drafting moves more than {share} of what is written where draft and target differ.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Detecta si los borradores alteran más de {share} de lo que se escribe donde borrador y objetivo difieren.</translation>
+   <source>Smallest change that is noticed: {share} of what is written where draft and target differ.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
@@ -4893,22 +4763,20 @@
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{same} of {count} texts are the same, token for token ({tokens} tokens).</source>
-   <extracomment>for 1: {same} of {count} text is the same, token for token ({tokens} tokens).</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{same} de {count} texto es igual, token a token ({tokens} tokens).</numerusform>
-    <numerusform>{same} de {count} textos son iguales, token a token ({tokens} tokens).</numerusform>
+   <source>{same} of {count} texts are identical, token for token ({tokens} tokens).</source>
+   <extracomment>for 1: {same} of {count} text is identical, token for token ({tokens} tokens).</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{count} part where two tokens are equally likely up to rounding, which is no fault.</source>
-   <extracomment>for 1: {count} parts where two tokens are equally likely up to rounding, which is no fault.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} se separa donde dos tokens son igual de probables salvo redondeo, lo que no es ningún defecto.</numerusform>
-    <numerusform>{count} se separan donde dos tokens son igual de probables salvo redondeo, lo que no es ningún defecto.</numerusform>
+   <source>{count} differ at near ties, which rounding explains.</source>
+   <extracomment>for 1: {count} differs at a near tie, which rounding explains.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
@@ -4920,36 +4788,32 @@
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{count} differ.</source>
+   <source>{count} differ by more than rounding.</source>
    <comment>greedy texts with drafting and without</comment>
-   <extracomment>for 1: {count} differs.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} difiere.</numerusform>
-    <numerusform>{count} difieren.</numerusform>
+   <extracomment>for 1: {count} differs by more than rounding.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>There was no room or time for {count} other questions.</source>
-   <extracomment>for 1: There was no room or time for {count} other question.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>No hubo sitio o tiempo para {count} pregunta más.</numerusform>
-    <numerusform>No hubo sitio o tiempo para {count} preguntas más.</numerusform>
+   <source>{count} more questions were skipped for lack of time or context.</source>
+   <extracomment>for 1: {count} more question was skipped for lack of time or context.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{name}, token {position}: {plain} ({plain_prob}) or {drafted} ({drafted_prob}), a near tie: their logits differ by {gap}, and rounding alone by up to {limit}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name}, token {position}: {plain} ({plain_prob}) o {drafted} ({drafted_prob}), casi un empate: sus logits difieren en {gap}, y el redondeo por sí solo los hace diferir hasta en {limit}.</translation>
+   <source>{name}, token {position}: {plain} ({plain_prob}) or {drafted} ({drafted_prob}), a near tie: their logits differ by {gap}, within rounding ({limit}).</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{name}, token {position}: plainly {plain} ({plain_prob}), with drafting {drafted} ({drafted_prob}). Their logits differ by {gap}, more than rounding does ({limit}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name}, token {position}: sin borradores {plain} ({plain_prob}), con borradores {drafted} ({drafted_prob}). Sus logits difieren en {gap}, más de lo que explica el redondeo ({limit}).</translation>
+   <source>{name}, token {position}: {plain} ({plain_prob}) without drafting, {drafted} ({drafted_prob}) with it. Their logits differ by {gap}, more than rounding ({limit}).</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
@@ -5013,12 +4877,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/race_file.py" />
-   <source>This is no race of Foretoken: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Esto no es una carrera de Foretoken: {why}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/race_file.py" />
    <source>This is no race of Foretoken.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Esto no es una carrera de Foretoken.</translation>
@@ -5028,6 +4886,11 @@
    <source>A newer version of Foretoken has written this race.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Esta carrera la escribió una versión más nueva de Foretoken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_file.py" />
+   <source>its answers cannot have been written so</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/racing.py" />
@@ -5094,123 +4957,6 @@
    <source>the batch has no room for another one</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>en el lote no cabe otro</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>text</source>
-   <comment>a kind of value</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>un texto</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>true or false</source>
-   <comment>a kind of value</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>true o false</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>a whole number</source>
-   <comment>a kind of value</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>un número entero</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>a number</source>
-   <comment>a kind of value</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>un número</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>a date</source>
-   <comment>a kind of value</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>una fecha</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>a list</source>
-   <comment>a kind of value</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>una lista</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>a table</source>
-   <comment>a kind of value</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>una tabla</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>{where} must be a table, not {value}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{where} debe ser una tabla, no {value}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>is missing</source>
-   <comment>a field</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>falta</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>must not be empty</source>
-   <comment>a field</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>no debe estar vacío</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>must be {least} or more, not {value}</source>
-   <comment>a field</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>debe ser {least} o más, no {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>{where}, {field}: {problem}.</source>
-   <comment>what is wrong in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{where}, {field}: {problem}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>{where}: {problem}</source>
-   <comment>what is wrong in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{where}: {problem}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>one of {values}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>uno de {values}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>{one} or {other}</source>
-   <comment>kinds of values</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{one} o {other}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>must be {wanted}, not {value}</source>
-   <comment>a field</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>debe ser {wanted}, no {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>this {type}</source>
-   <comment>a value</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>este {type}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/model_files.py" />
@@ -5302,15 +5048,15 @@
   </message>
   <message>
    <location filename="app/foretoken/models/presets/store.py" />
-   <source>{preset}, name: {name} is there twice.</source>
+   <source>Preset {number}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{preset}, nombre: {name} aparece dos veces.</translation>
+   <translation>Preajuste {number}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/store.py" />
-   <source>it is no JSON file: {reason}.</source>
+   <source>{preset}, name: {name} is there twice.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>no es un archivo JSON: {reason}.</translation>
+   <translation>{preset}, nombre: {name} aparece dos veces.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/store.py" />
@@ -5426,31 +5172,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>Preset {number}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Preajuste {number}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>{where}: {problem}.</source>
-   <comment>what is wrong in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{where}: {problem}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>Preset {name}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Preajuste {name}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>{preset}, name: {problem}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{preset}, nombre: {problem}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
    <source>{file} is too large for a file of presets.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{file} es demasiado grande para un archivo de preajustes.</translation>
@@ -5460,26 +5181,6 @@
    <source>{file} is no {kind} file: {reason}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{file} no es un archivo {kind}: {reason}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>must be {known}, not {version}; a newer Foretoken may have written it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>debe ser {known}, no {version}; puede que lo haya escrito un Foretoken más nuevo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>holds {number}, and a file can have {most}; divide it</source>
-   <comment>presets</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>contiene {number}, y un archivo puede tener {most}; divídalo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>is empty</source>
-   <comment>presets</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>está vacío</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
@@ -6014,6 +5715,16 @@
    <source>Where the window was closed, and how large it was.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Dónde se cerró la ventana y qué tamaño tenía.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Widths of the side panels</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>How wide the sidebar and the live panel were when the window was closed.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -6938,6 +6649,22 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>{day}, {time}</translation>
   </message>
+  <message>
+   <location filename="app/foretoken/system/records.py" />
+   <source>there is no such field: {field}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/records.py" />
+   <source>it has a name that cannot be shown</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/records.py" />
+   <source>{what}: {problem}</source>
+   <comment>what is wrong in a file</comment>
+   <translation type="unfinished" />
+  </message>
   <message numerus="yes">
    <location filename="app/foretoken/system/shown_text.py" />
    <source>… {count} more lines …</source>
@@ -6969,481 +6696,6 @@
    <source>The release feed cannot be read: it is damaged.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>La lista de versiones no se puede leer: está dañada.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
-   <source>The models are not ready yet</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Los modelos aún no están listos</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
-   <source>It cannot be measured while an answer is written. Stop it first.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No se puede medir mientras se escribe una respuesta. Deténgala antes.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
-   <source>{mode} is in use from the next answer on.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{mode} se usa desde la próxima respuesta.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
-   <source>Share</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Compartir</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
-   <source>All files</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Todos los archivos</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
-   <source>Written to {file}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Escrito en {file}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
-   <source>the picture could not be written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>no se ha podido escribir la imagen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Stopped before anything was complete.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Detenida antes de que nada estuviera completo.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>How long it takes is known with the first answers.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cuánto tarda se sabe con las primeras respuestas.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Web page (HTML)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Página web (HTML)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>All figures (JSON)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Todas las cifras (JSON)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Picture of the map (PNG)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Imagen del mapa (PNG)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Benchmark</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Prueba de rendimiento</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>New benchmark</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nueva prueba de rendimiento</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Earlier benchmarks</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Pruebas de rendimiento anteriores</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>What was measured is listed here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aquí aparece lo que se ha medido.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Begin</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Empezar</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Stop</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Detener</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Earlier benchmarks…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Pruebas anteriores…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Share…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Compartir…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Delete</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Eliminar</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Close</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cerrar</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Beginning…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Empezando…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>{pair} was left out: {why}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{pair} se ha omitido: {why}</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>{count} pairs were measured.</source>
-   <extracomment>for 1: {count} pair was measured.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Se ha medido {count} par.</numerusform>
-    <numerusform>Se han medido {count} pares.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>They are in the list.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Están en la lista.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>{answers}. {told}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{answers}. {told}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>{answers}: {duration}, if none ends early.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{answers}: {duration}, si ninguna termina antes.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>{pair} ({number} of {count})</source>
-   <comment>a pair among several</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{pair} ({number} de {count})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>{pair}: getting ready…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{pair}: preparando…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>{pair}: {kind} - {told}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{pair}: {kind} - {told}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>This pair</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Este par</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Other pairs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Otros pares</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>{mode}: {speedup}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{mode}: {speedup}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>no figure</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>sin cifra</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>{pair}, {when}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{pair}, {when}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Deleted the benchmark of {when}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Se ha eliminado la prueba de rendimiento del {when}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/heat_map.py" />
-   <source>Map of speedups</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mapa de aceleraciones</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/heat_map.py" />
-   <source>Arrow keys go from figure to figure.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Las teclas de flecha van de cifra en cifra.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/heat_table.py" />
-   <source>{mode} (tok/s)</source>
-   <comment>what is compared</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{mode} (tok/s)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/heat_table.py" />
-   <source>All kinds</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Todos los tipos</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/heat_table.py" />
-   <source>There is no figure in both.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No hay ninguna cifra que esté en ambas.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/heat_table.py" />
-   <source>no difference</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>sin diferencia</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Point at a figure, or go through them with the arrow keys: here stands where it comes from.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Señale una cifra o recórralas con las teclas de flecha: aquí se indica de dónde procede.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>The first figures come with the first question.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Las primeras cifras llegan con la primera pregunta.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Nothing is certain enough to change how this pair drafts.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nada es lo bastante seguro como para cambiar la forma en que este par propone.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Changes since that one: of speedups, and of plain decoding's tokens per second. ≈: no difference shown, because the two lie no further apart than their rounds do.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cambios desde aquella: de las aceleraciones y de los tokens por segundo de la decodificación normal. ≈: no se aprecia diferencia, porque las dos no se separan más que sus rondas entre sí.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Use the best</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Usar la mejor</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Undo</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Deshacer</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Another benchmark, whose figures are to be told beside these</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Otra prueba de rendimiento, cuyas cifras se indican junto a estas</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Compared with</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Comparada con</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>nothing</source>
-   <comment>what a benchmark is compared with</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>nada</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Not only the time is another one: {what}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No solo el momento es distinto: {what}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Same files, computer, settings and versions.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Los mismos archivos, equipo, ajustes y versiones.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>{mode} stays: nothing else was faster for certain.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{mode} se mantiene: nada más fue más rápido con seguridad.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>{mode}: {percent} % faster than {over}, beyond the spread of both.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{mode}: {percent} % más rápido que {over}, por encima de la dispersión de ambos.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Load this pair to use it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cargue este par para usarla.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>{mode} (in use)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{mode} (en uso)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Choose a way of decoding besides the plain one.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Elija una forma de decodificar además de la normal.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Choose a kind of text.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Elija un tipo de texto.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Choose a pair.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Elija un par.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>They must be {most} whole numbers at most, from {least} to {longest}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Deben ser como máximo {most} números enteros, de {least} a {longest}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>With fewer than three rounds nothing is known of the spread.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Con menos de tres rondas no se sabe nada de la dispersión.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>This pair has no draft model that can be used.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Este par no tiene ningún modelo borrador que se pueda usar.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>What all others are compared with</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Con lo que se comparan todas las demás</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Fixed lookaheads</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Anticipaciones fijas</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Rounds</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rondas</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Questions of each kind</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Preguntas de cada tipo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Tokens are drawn</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Elección de los tokens</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>{pair} (in use)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{pair} (en uso)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>greedily: always the likeliest</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>voraz: siempre el más probable</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>as in a chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>como en un chat</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Draft model, fixed lookaheads</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Modelo borrador, anticipaciones fijas</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Every question is answered in every way of decoding, one right after the other, over several rounds. What your chats have read stays.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cada pregunta se responde con cada forma de decodificar, una justo después de otra, a lo largo de varias rondas. Lo que sus chats han leído se conserva.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Pairs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Pares</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Kinds of text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tipos de texto</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Ways of decoding</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Formas de decodificar</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>How much</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cantidad</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
@@ -7700,18 +6952,6 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/chat_view.py" />
-   <source>Show earlier messages</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mostrar los mensajes anteriores</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/chat_view.py" />
-   <source>Show later messages</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mostrar los mensajes posteriores</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/chat_view.py" />
    <source>Conversation</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Conversación</translation>
@@ -7917,15 +7157,13 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
-   <source>{size} to download. {reason}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{size} por descargar. {reason}</translation>
+   <source>The built-in pair is tiny and knows little. It is there to try things out.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
-   <source>Recommended for this computer: {pair}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Recomendado para este equipo: {pair}</translation>
+   <source>For real work: {pair} ({size} to download, needs {memory} of memory).</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
@@ -8097,6 +7335,18 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <comment>a menu</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Nuevo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>Menu</source>
+   <comment>a menu</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>Chats</source>
+   <comment>a menu</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -8349,15 +7599,13 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Help, settings, backups, diagnostics, updates</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ayuda, ajustes, copias de seguridad, diagnóstico, actualizaciones</translation>
+   <source>Menu</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Help, settings, backups of the chats, diagnostics and updates</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ayuda, ajustes, copias de seguridad de los chats, diagnóstico y actualizaciones</translation>
+   <source>Open the menu</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8553,6 +7801,12 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Undo</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Deshacer</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Find in this chat; ignores case and accents</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Buscar en este chat; no distingue mayúsculas ni acentos</translation>
@@ -8583,9 +7837,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Get more models…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Obtener más modelos…</translation>
+   <source>Download models…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8649,15 +7902,13 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Proof…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Demostración…</translation>
+   <source>Verify losslessness…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Show that drafting does not change the output</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mostrar que los borradores no cambian el resultado</translation>
+   <source>Check that drafting does not change the output</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8898,6 +8149,12 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <source>Replay this answer with its colours and charts</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Reproducir esta respuesta con sus colores y gráficos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Delete</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eliminar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9201,6 +8458,12 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Close</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cerrar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Play or pause</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Reproducir o pausar</translation>
@@ -9268,6 +8531,12 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer.py" />
+   <source>Stop</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Detener</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer.py" />
    <source>Queue</source>
    <comment>verb</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -9293,94 +8562,16 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer.py" />
-   <source>Let it wait its turn; then it is sent</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dejar que espere su turno; entonces se envía</translation>
+   <source>Send it after the messages before it</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Speculate</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Especular</translation>
+   <location filename="app/foretoken/ui/composer/composer_controller.py" />
+   <source>Nothing is running</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>From the next answer on: draft ahead, with a draft model or from earlier text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Desde la próxima respuesta: proponer tokens por adelantado, con un modelo borrador o a partir del texto anterior</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Speculative decoding: {state}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Modo de decodificación especulativa: {state}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>System prompt:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Prompt del sistema:</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>none</source>
-   <comment>system prompt</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ninguno</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>System prompt: {name}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Prompt del sistema: {name}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>System:</source>
-   <comment>short for “System prompt:”</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Sistema:</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Sampling:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Muestreo:</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Sampling: {kind}, temperature {t} ({of})</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Muestreo: {kind}, temperatura {t} ({of})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>{kind} ({of})</source>
-   <comment>a kind of sampling, for whom</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{kind} ({of})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Sampling: {kind}, temperature {t}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Muestreo: {kind}, temperatura {t}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Temperature {value}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Temperatura {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>T</source>
-   <comment>short for “Temperature”</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>T</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <location filename="app/foretoken/ui/composer/composer_controller.py" />
    <source>Attach files</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Adjuntar archivos</translation>
@@ -9394,107 +8585,55 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Files that are not sent are not kept when Foretoken is closed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Los archivos que no se envían no se conservan al cerrar Foretoken.</translation>
+   <source>Unsent files are forgotten when you quit.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Why a message cannot be sent now</source>
+   <source>Speculate</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Por qué no se puede enviar un mensaje ahora</translation>
+   <translation>Especular</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_desk.py" />
-   <source>a file is still being read</source>
-   <comment>Not now: …</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>todavía se está leyendo un archivo</translation>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Speculative decoding</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_desk.py" />
-   <source>What it costs in tokens is told once a model is loaded.</source>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Sampling: {kind}, temperature {t}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Lo que cuesta en tokens se indica en cuanto hay un modelo cargado.</translation>
+   <translation>Muestreo: {kind}, temperatura {t}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_desk.py" />
-   <source>What it costs in tokens is not known: only the server has the vocabulary.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No se sabe cuánto cuesta en tokens: solo el servidor tiene el vocabulario.</translation>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>{sampling} ({scope})</source>
+   <comment>sampling</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_desk.py" />
-   <source>own text</source>
-   <comment>system prompt</comment>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>System prompt: {name}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>texto propio</translation>
+   <translation>Prompt del sistema: {name}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_desk.py" />
-   <source>reading…</source>
-   <comment>a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>leyendo…</translation>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>System: {name}</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_desk.py" />
-   <source>counting…</source>
-   <comment>tokens of a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>contando…</translation>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>System prompt: none</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>{used} of {total}</source>
-   <comment>tokens in the context</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{used} de {total}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Context {used} of {total}, {reserve} for the answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Contexto {used} de {total}, {reserve} para la respuesta</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Context {used} of {total}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Contexto {used} de {total}</translation>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Draft ahead of the model from the next answer on, without changing what it says</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Context: {used} of {count} tokens, {kept} kept for the answer, nearly full</source>
-   <extracomment>for 1: Context: {used} of {count} token, {kept} kept for the answer, nearly full</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Contexto: {used} de {count} token, {kept} reservados para la respuesta, casi lleno</numerusform>
-    <numerusform>Contexto: {used} de {count} tokens, {kept} reservados para la respuesta, casi lleno</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Context: {used} of {count} tokens, {kept} kept for the answer</source>
-   <extracomment>for 1: Context: {used} of {count} token, {kept} kept for the answer</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Contexto: {used} de {count} token, {kept} reservados para la respuesta</numerusform>
-    <numerusform>Contexto: {used} de {count} tokens, {kept} reservados para la respuesta</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Context: {used} of {count} tokens, nearly full</source>
-   <extracomment>for 1: Context: {used} of {count} token, nearly full</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Contexto: {used} de {count} token, casi lleno</numerusform>
-    <numerusform>Contexto: {used} de {count} tokens, casi lleno</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Context: {used} of {count} tokens</source>
    <extracomment>for 1: Context: {used} of {count} token</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -9503,113 +8642,115 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
     <numerusform>Contexto: {used} de {count} tokens</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Too long by {count} tokens: the model's context holds {context}.</source>
-   <extracomment>for 1: Too long by {count} token: the model's context holds {context}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Sobra {count} token: en el contexto del modelo caben {context}.</numerusform>
-    <numerusform>Sobran {count} tokens: en el contexto del modelo caben {context}.</numerusform>
-   </translation>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>{context}, nearly full</source>
+   <comment>behind “Context: …”</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Shorten the message, or load the model with a longer context.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Acorte el mensaje o cargue el modelo con un contexto más largo.</translation>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Context nearly full: {used} of {total}</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Shorten the message, attach less, or load the model with a longer context.</source>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Context {used} of {total}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Acorte el mensaje, adjunte menos o cargue el modelo con un contexto más largo.</translation>
+   <translation>Contexto {used} de {total}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Shorten the message or the system prompt, or load the model with a longer context.</source>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>a file is still being read</source>
+   <comment>Not now: …</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Acorte el mensaje o el prompt del sistema, o cargue el modelo con un contexto más largo.</translation>
+   <translation>todavía se está leyendo un archivo</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Shorten the message or the system prompt, attach less, or load the model with a longer context.</source>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>This chat</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Acorte el mensaje o el prompt del sistema, adjunte menos o cargue el modelo con un contexto más largo.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>The context is full, with {reserve} tokens kept for the answer: the oldest {count} turns will be left out when this is sent.</source>
-   <extracomment>for 1: The context is full, with {reserve} tokens kept for the answer: the oldest turn will be left out when this is sent.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>El contexto está lleno, con {reserve} tokens reservados para la respuesta: al enviar esto se omitirá el turno más antiguo.</numerusform>
-    <numerusform>El contexto está lleno, con {reserve} tokens reservados para la respuesta: al enviar esto se omitirán los {count} turnos más antiguos.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>{count} tokens are left for the answer.</source>
-   <extracomment>for 1: {count} token is left for the answer.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Queda {count} token para la respuesta.</numerusform>
-    <numerusform>Quedan {count} tokens para la respuesta.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>The context is nearly full: only {count} tokens are left for the answer.</source>
-   <extracomment>for 1: The context is nearly full: only {count} token is left for the answer.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>El contexto está casi lleno: solo queda {count} token para la respuesta.</numerusform>
-    <numerusform>El contexto está casi lleno: solo quedan {count} tokens para la respuesta.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>The context is nearly full: {count} tokens more, and old turns are left out.</source>
-   <extracomment>for 1: The context is nearly full: {count} token more, and old turns are left out.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>El contexto está casi lleno: con {count} token más se omitirán turnos antiguos.</numerusform>
-    <numerusform>El contexto está casi lleno: con {count} tokens más se omitirán turnos antiguos.</numerusform>
-   </translation>
+   <translation>Este chat</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Conversation and chat format</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Conversación y formato de chat</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Chat format</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Formato de chat</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>This message</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Este mensaje</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>Kept for the answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Reservado para la respuesta</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>Free</source>
    <comment>tokens in the context</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Libre</translation>
   </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>Counted by the server for the last answer; it alone can count the next message</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>Context length</source>
+   <translation type="unfinished" />
+  </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>Too long by {count} tokens: the model's context holds {context}. Shorten the message, its files or the system prompt, or load the model with a longer context.</source>
+   <extracomment>for 1: Too long by {count} token: the model's context holds {context}. Shorten the message, its files or the system prompt, or load the model with a longer context.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>The context is full: the oldest {count} turns will be left out.</source>
+   <extracomment>for 1: The context is full: the oldest turn will be left out.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>Only {count} tokens are left for the answer.</source>
+   <extracomment>for 1: Only {count} token is left for the answer.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>The context is nearly full: after {count} more tokens, old turns are left out.</source>
+   <extracomment>for 1: The context is nearly full: after {count} more token, old turns are left out.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>Conversation and chat format</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conversación y formato de chat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>Chat format</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Formato de chat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>This message</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Este mensaje</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>Left out: the oldest {count} turns</source>
    <extracomment>for 1: Left out: the oldest turn</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -9619,7 +8760,7 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>{used} of {count} tokens once this is sent</source>
    <extracomment>for 1: {used} of {count} token once this is sent</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -9628,42 +8769,19 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
     <numerusform>{used} de {count} tokens cuando se envíe esto</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>{count} tokens of this chat are in the context, which holds {total}.</source>
-   <extracomment>for 1: {count} token of this chat is in the context, which holds {total}.</extracomment>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>reading…</source>
+   <comment>a file</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} token de este chat está en el contexto, en el que caben {total}.</numerusform>
-    <numerusform>{count} tokens de este chat están en el contexto, en el que caben {total}.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>{count} more are kept for this answer.</source>
-   <extracomment>for 1: {count} more is kept for this answer.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Se reserva {count} más para esta respuesta.</numerusform>
-    <numerusform>Se reservan {count} más para esta respuesta.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>The server counted {count} tokens for the last question and its answer; its context holds {total}. What a message takes is not known here: only the server has the vocabulary.</source>
-   <extracomment>for 1: The server counted {count} token for the last question and its answer; its context holds {total}. What a message takes is not known here: only the server has the vocabulary.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>El servidor contó {count} token para la última pregunta y su respuesta; en su contexto caben {total}. Aquí no se sabe cuánto ocupa un mensaje: solo el servidor tiene el vocabulario.</numerusform>
-    <numerusform>El servidor contó {count} tokens para la última pregunta y su respuesta; en su contexto caben {total}. Aquí no se sabe cuánto ocupa un mensaje: solo el servidor tiene el vocabulario.</numerusform>
-   </translation>
+   <translation>leyendo…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/queued_messages.py" />
-   <source>queued</source>
-   <comment>a message</comment>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>counting…</source>
+   <comment>tokens of a file</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>en cola</translation>
+   <translation>contando…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
@@ -9673,9 +8791,10 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
-   <source>Takes it back into the field</source>
+   <source>queued</source>
+   <comment>a message</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Lo devuelve al campo</translation>
+   <translation>en cola</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
@@ -9695,21 +8814,19 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
-   <source>Click to take it back; so does Up in the empty field</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Un clic lo devuelve al campo; también la flecha arriba en el campo vacío</translation>
+   <source>Moves it back to the field</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/queued_messages.py" />
+   <source>Click, or press Up in the empty field, to edit it</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Next answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Próxima respuesta</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
-   <source>This chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Este chat</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
@@ -9913,12 +9030,6 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translation>Opciones de este modelo</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/send_desk.py" />
-   <source>Nothing is being written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No se está escribiendo nada</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>System prompts</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -10019,6 +9130,16 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translatorcomment>machine-made</translatorcomment>
    <translation>En uso</translation>
   </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Tokens cannot be counted: only the server has the vocabulary.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Tokens are counted once a model is loaded.</source>
+   <translation type="unfinished" />
+  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Adds {count} tokens to each prompt.</source>
@@ -10031,15 +9152,43 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>The chat template of {model} has no system prompt: this text is put at the beginning of the first question.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La plantilla de chat de {model} no tiene prompt del sistema: este texto se pone al principio de la primera pregunta.</translation>
+   <source>This model's chat template has no system prompt, so the text goes at the beginning of the first question.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>custom</source>
+   <comment>system prompt</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>A desktop chat for local language models that makes speculative decoding fast, visible and trustworthy. Everything runs on this computer.</source>
+   <source>Engine</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Un chat de escritorio para modelos de lenguaje locales que hace la decodificación especulativa rápida, visible y fiable. Todo se ejecuta en este equipo.</translation>
+   <translation>Motor</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>CPU code</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Código de CPU</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>Loaded pair</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>Licence</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Licencia</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>MIT, with parts under their own licences</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>MIT, con partes que tienen sus propias licencias</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
@@ -10049,27 +9198,25 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>Authors and licences of the parts of this program</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Autores y licencias de las partes de este programa</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>Facts about this computer and program; nothing of your chats</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Datos sobre este equipo y el programa; nada de sus chats</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>Show the folder with the logs; they contain nothing of your chats</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mostrar la carpeta de los registros; no contienen nada de sus chats</translation>
+   <source>A desktop chat for local language models that shows how speculative decoding makes them faster. Everything runs on this computer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Version {version}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Versión {version}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>Licences</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Licencias</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>This copy came without its licences.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
@@ -10115,6 +9262,12 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
     <numerusform>Sustituye a los {count} chats que hay aquí ahora, de los que se conserva una copia.</numerusform>
    </translation>
   </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Restoring chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Restaurando chats…</translation>
+  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Restore {count} chats?</source>
@@ -10131,12 +9284,6 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translatorcomment>machine-made</translatorcomment>
    <translation>Restaurar</translation>
   </message>
-  <message>
-   <location filename="app/foretoken/ui/help/backup_controller.py" />
-   <source>Restoring chats…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Restaurando chats…</translation>
-  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Restored the {count} chats from before.</source>
@@ -10147,27 +9294,11 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
     <numerusform>Se han restaurado los {count} chats de antes.</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_controller.py" />
-   <source>Delete all {count} chats?</source>
-   <extracomment>for 1: Delete {count} chat?</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>¿Eliminar {count} chat?</numerusform>
-    <numerusform>¿Eliminar los {count} chats?</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Everything is deleted permanently: chats, archived chats, folders, system prompts, and automatic backups. This cannot be undone. Backups that you saved yourself stay.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Se elimina todo de forma permanente: chats, chats archivados, carpetas, prompts del sistema y copias de seguridad automáticas. Esto no se puede deshacer. Las copias de seguridad que haya guardado usted se conservan.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/backup_controller.py" />
-   <source>Delete all</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Eliminar todo</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_controller.py" />
@@ -10185,6 +9316,22 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translatorcomment>machine-made</translatorcomment>
    <translation>Eliminando todos los chats…</translation>
   </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Delete all {count} chats?</source>
+   <extracomment>for 1: Delete {count} chat?</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>¿Eliminar {count} chat?</numerusform>
+    <numerusform>¿Eliminar los {count} chats?</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Delete all</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eliminar todo</translation>
+  </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>The chats could not be opened. Restart Foretoken and try again.</source>
@@ -10196,6 +9343,12 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <source>Chat backups</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Copias de seguridad de chats</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>All files</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Todos los archivos</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_controller.py" />
@@ -10214,385 +9367,311 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translation>El más reciente es del {day}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A language model writes one token after the other, a piece of a word at a time, and for each it goes through all of its weights.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Un modelo de lenguaje escribe un token tras otro, un trozo de palabra cada vez, y para cada uno recorre todos sus pesos.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>A language model writes one token at a time, about a piece of a word, and reads all of its weights for each. Speculative decoding saves most of that work: a small draft model guesses the next few tokens, and the large model, the target, checks all of them in a single pass. It keeps the guesses that it agrees with. At the first one that it does not, it writes its own token instead. Guesses can also be copied from earlier text, without a draft model.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>So somebody else runs ahead: a small draft model, or the text so far, proposes some tokens. The target, the model that you chose, checks them all in one pass. What it would have written itself stays; at the first token that it would not have, it puts its own.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Por eso alguien se adelanta: un pequeño modelo borrador, o el texto escrito hasta ahora, propone algunos tokens. El objetivo, el modelo que usted ha elegido, los comprueba todos en una sola pasada. Lo que él mismo habría escrito se queda; en el primer token que no habría escrito, pone el suyo.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Most of the time of a pass goes into reading the weights from memory, and they are read once per pass, however many tokens it checks. So a pass that checks several tokens takes longer than a pass for one, but much less than a pass for each. A draft model is small and quick, and copying takes hardly any time.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Fetching the weights from memory takes most of the time of a pass, and they are fetched once for all of its tokens. So a pass that checks several costs more than a pass over one, but much less than one pass for each. The small model of a draft is quick, and copying from the text takes hardly any time.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Traer los pesos de la memoria ocupa la mayor parte del tiempo de una pasada, y se traen una sola vez para todos sus tokens. Por eso, una pasada que comprueba varios cuesta más que una pasada sobre uno solo, pero mucho menos que una pasada para cada uno. El modelo pequeño de un borrador es rápido, y copiar del texto apenas lleva tiempo.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Each guess has a probability in the draft model and one in the target. If the target gives it at least as much, it is kept. If not, it is kept with the probability target / draft; otherwise the target picks another token, among those that it gives more than the draft. In total, each token is exactly as likely as if the target had written alone. At temperature 0 this means that a guess is kept only if it is the target's own choice.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A drafted token is kept with a chance: what the target gives it, divided by what the draft gave it, and always where the target gives it as much or more. Where it is not kept, the target draws another one, from what it gives more than the draft. Together, each token comes up exactly as often as if the target wrote alone. At temperature 0 that means: a drafted token is kept if the target would have written it itself.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Un token propuesto se conserva con cierta probabilidad: la que le da el objetivo dividida por la que le dio el borrador; y siempre, donde el objetivo le da la misma o más. Donde no se conserva, el objetivo elige otro, entre aquellos a los que da más que el borrador. En conjunto, cada token sale exactamente con la misma frecuencia que si el objetivo escribiera solo. Con temperatura 0, eso significa que un token propuesto se conserva si el propio objetivo lo habría escrito.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>One difference remains: numbers are rounded slightly differently in a pass for several tokens. Where two tokens are almost equally likely, the wording may differ from that of the target alone. Neither is better than the other.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>One thing is left: a pass over several tokens rounds slightly otherwise than a pass over one. Where two tokens are as good as equally likely, the words may part there; the chances do not.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Queda una cosa: una pasada sobre varios tokens redondea de forma ligeramente distinta que una pasada sobre uno. Donde dos tokens son prácticamente igual de probables, las palabras pueden separarse ahí; las probabilidades, no.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Drafting takes time, too. It pays off if a step gives more tokens than the target alone could write in the same time. Surprising text, a high temperature, or a draft model that is not much smaller or often wrong make it slower. Foretoken measures this while it writes: it drafts as many tokens as pay off, and pauses drafting if none do.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Drafting takes time, too. A step pays if it gives more tokens than it costs passes of the target alone. Surprising texts, hot sampling, a draft that knows the target badly or is not much smaller make it lose. Foretoken measures this while it writes, drafts as far as it pays, and pauses where it does not.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Proponer también lleva tiempo. Un paso compensa si da más tokens que las pasadas del objetivo solo que cuesta. Los textos sorprendentes, un muestreo con temperatura alta, o un borrador que conoce mal al objetivo o que no es mucho más pequeño lo hacen perder. Foretoken lo mide mientras escribe, propone mientras compense y hace una pausa donde no compensa.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>A small model guesses, a large model checks</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>How speculative decoding works</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cómo funciona la decodificación especulativa</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>After your first answer, this page shows its steps and numbers.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>What the words mean</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Qué significan las palabras</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Nothing was drafted for your last answer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Two models, one text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dos modelos, un texto</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Why it is faster</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Why the answer stays the same</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>When it is not faster</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Numbers of your last answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Glossary</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Text so far</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Drafted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Propuesto</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Checked in one pass</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Comprobado en una pasada</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Escrito</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>{accepted} of {count} drafted tokens</source>
+   <extracomment>for 1: {accepted} of {count} drafted token</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aceptados</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Bonus token</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Target's own token</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>A step of your last answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Un paso de su última respuesta</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>With your first answer, its own steps and numbers stand here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Con su primera respuesta, aquí aparecen sus propios pasos y cifras.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Checking {tokens} drafted tokens</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Nothing was drafted in your last answer: each token took a pass of its own.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>En su última respuesta no se propuso nada: cada token necesitó una pasada propia.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Other</source>
+   <comment>time</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Why several tokens cost less together</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Por qué varios tokens juntos cuestan menos</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>One step: {tokens} tokens</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Why the text stays the target's own</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Por qué el texto sigue siendo el del objetivo</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>The target alone: {tokens} passes of {time}</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A token of your last answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Un token de su última respuesta</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>The target alone</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>When it does not pay</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cuándo no compensa</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>A mean step of your last answer</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Its numbers</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Sus cifras</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Chance to be kept</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>With drafts: one step, {tokens} tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Con borradores: un paso, {tokens} tokens</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Chance to be kept: {target} / {draft}</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>The target alone: {tokens} passes</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El objetivo solo: {tokens} pasadas</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Result</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>borrador</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>kept</source>
+   <comment>a token</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>a pass of the target</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>una pasada del objetivo</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>rejected</source>
+   <comment>a token</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>the rest</source>
-   <comment>of the time</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>el resto</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Written instead: {token}</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>In the mean a step of your last answer took {total}: {draft} for drafting, {target} for the pass of the target, {rest} for the rest. It gave {tokens} tokens.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>De media, un paso de su última respuesta tardó {total}: {draft} para el borrador, {target} para la pasada del objetivo, {rest} para el resto. Dio {tokens} tokens.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>A token of your last answer: {token}</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>How long the target alone takes was not measured in its session.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cuánto tarda el objetivo solo no se midió en su sesión.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>too short to tell</source>
+   <comment>an answer</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>A pass took {ratio} times as long as one over a single token ({plain}), and looked at {drafted} drafted tokens more. The target alone takes {whole} for as many tokens.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Una pasada tardó {ratio} veces lo que una sobre un solo token ({plain}) y miró {drafted} tokens propuestos más. El objetivo solo tarda {whole} en escribir los mismos tokens.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>slower</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>The target gave {token}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El objetivo le dio a {token}</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>no difference</source>
+   <comment>of the speed</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>The draft gave {token}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El borrador le dio a {token}</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>faster</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>Your last answer was written at temperature 0. {token} was drafted, and it was the target's likeliest token too, with {target}: it was kept.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Su última respuesta se escribió con temperatura 0. Se propuso {token}, que era también el token más probable del objetivo, con {target}: se conservó.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Tokens per step to break even</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>Your last answer was written at temperature 0. {token} was drafted, but it was not the target's likeliest token, with {target}: that was {own}, which was put in its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Su última respuesta se escribió con temperatura 0. Se propuso {token}, pero no era el token más probable del objetivo, con {target}: ese era {own}, que se puso en su lugar.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Tokens per step</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>The draft gave {token} {draft}, the target {target}. So it was kept with a chance of {target} / {draft} = {chance}: in all it comes up with {draft} of {chance}, which is the target's {target} again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El borrador le dio a {token} {draft}; el objetivo, {target}. Por eso se conservó con una probabilidad de {target} / {draft} = {chance}: en total sale con {draft} por {chance}, que es de nuevo el {target} del objetivo.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Your last answer</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>The draft gave {token} {draft}, the target {target}, which is not less: it is always kept. What is missing to the target's {target} comes from the times when another drafted token is not kept.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El borrador le dio a {token} {draft}; el objetivo, {target}, que no es menos: se conserva siempre. Lo que falta hasta el {target} del objetivo procede de las veces en que otro token propuesto no se conserva.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>This time it was kept.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Esta vez se conservó.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>This time it was not kept: the target put {own}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Esta vez no se conservó: el objetivo puso {own}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>A step had to give, to be worth its time</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Para compensar su tiempo, un paso tenía que dar</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>It gave</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dio</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>Whether it paid in your last answer is not known: there is no plain speed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No se sabe si compensó en su última respuesta: no hay velocidad normal.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>In your last answer a step cost as much as {needed} passes of the target alone and gave {tokens} tokens. It is too short to tell whether drafting paid.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>En su última respuesta, un paso costó lo mismo que {needed} pasadas del objetivo solo y dio {tokens} tokens. Es demasiado corta para saber si los borradores compensaron.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>In your last answer a step cost as much as {needed} passes of the target alone and gave {tokens} tokens: drafting lost time.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>En su última respuesta, un paso costó lo mismo que {needed} pasadas del objetivo solo y dio {tokens} tokens: con los borradores se perdió tiempo.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>In your last answer a step cost as much as {needed} passes of the target alone and gave {tokens} tokens: drafting made hardly any difference.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>En su última respuesta, un paso costó lo mismo que {needed} pasadas del objetivo solo y dio {tokens} tokens: los borradores apenas supusieron diferencia.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>In your last answer a step cost as much as {needed} passes of the target alone and gave {tokens} tokens: drafting paid.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>En su última respuesta, un paso costó lo mismo que {needed} pasadas del objetivo solo y dio {tokens} tokens: los borradores compensaron.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>{number} tokens</source>
-   <comment>a mean, with a decimal</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{number} tokens</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>{time} ms</source>
    <comment>milliseconds</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{time} ms</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>Diagnostics are on the clipboard; nothing of your chats is in them.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El diagnóstico está en el portapapeles; no contiene nada de sus chats.</translation>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>Click what you want explained, or press Esc to cancel.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>Click on what you want explained. Esc ends it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Haga clic en lo que quiera que se le explique. Esc lo termina.</translation>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>{program} crashed the last time it ran. A report is kept.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>{program} crashed the last time it ran. A report of it is kept.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{program} falló la última vez que se ejecutó. Se conserva un informe del fallo.</translation>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>This translation was made by a machine and has not been reviewed. You can choose another language in the settings.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>A machine has translated these words, and nobody has corrected them yet. Another language can be chosen in the settings.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Una máquina ha traducido estos textos y nadie los ha corregido todavía. Se puede elegir otro idioma en los ajustes.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>Restart Foretoken to change the language.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Reinicie Foretoken para cambiar el idioma.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>The graphics card is not used: {reason}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>No se usa la tarjeta gráfica: {reason}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>One driver of graphics cards is not used: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No se usa uno de los controladores de tarjetas gráficas: {reason}.</translation>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>One graphics driver is not used: {reason}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>A newer driver may help; foretoken doctor tells more.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Quizá ayude un controlador más nuevo; «foretoken doctor» dice más.</translation>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>A newer driver may help; “foretoken doctor” has the details.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>There are no logs: {folder}: {why}.</source>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>Restart Foretoken to change the language.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>No hay registros: {folder}: {why}.</translation>
+   <translation>Reinicie Foretoken para cambiar el idioma.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>The logs are in {folder}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Los registros están en {folder}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>Engine</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Motor</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>CPU code</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Código de CPU</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>Pair in use</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Par en uso</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>Licence</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Licencia</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>MIT, with parts under their own licences</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>MIT, con partes que tienen sus propias licencias</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>The text of the licences did not come with this copy.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El texto de las licencias no venía con esta copia.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>Licences</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Licencias</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>Show</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Mostrar</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>Something went wrong in Foretoken ({kind}). You can continue; if it happens again, please report it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>Diagnostics</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Diagnóstico</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>Something went wrong inside Foretoken ({kind}), and one thing was not done. You can go on; if it comes again, please report it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Algo ha ido mal dentro de Foretoken ({kind}) y hay una cosa que no se ha hecho. Puede continuar; si se repite, le rogamos que lo comunique.</translation>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>Copied the diagnostics. They contain nothing of your chats.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>Foretoken {version} is out.</source>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>There are no logs: {folder}: {why}.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Ha salido Foretoken {version}.</translation>
+   <translation>No hay registros: {folder}: {why}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>The logs are in {folder}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los registros están en {folder}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>Foretoken {version} is available.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
@@ -10665,24 +9744,6 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <source>Shortcut of the command</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Atajo del comando</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/step_picture.py" />
-   <source>Drafted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Propuesto</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/step_picture.py" />
-   <source>Checked in one pass</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Comprobado en una pasada</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/step_picture.py" />
-   <source>Written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Escrito</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -10794,9 +9855,8 @@ La solicitud no contiene nada sobre usted, sus chats, sus modelos ni este equipo
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>It has no package for this computer; see the release notes.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No tiene ningún paquete para este equipo; consulte las notas de la versión.</translation>
+   <source>There is no package for this computer; see the release notes.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -10813,19 +9873,15 @@ La solicitud no contiene nada sobre usted, sus chats, sus modelos ni este equipo
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>That did not work</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No ha funcionado</translation>
+   <source>Something went wrong</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>{file} is in {folder}. Its checksum is the one that was announced.
+   <source>{file} is in {folder}. Its checksum is correct.
 
 To install it, close Foretoken and open the file.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} está en {folder}. Su suma de comprobación es la anunciada.
-
-Para instalarlo, cierre Foretoken y abra el archivo.</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -10834,74 +9890,66 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Descargado y verificado</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>Token</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
-   <source>What could have stood here, likeliest for the target first</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Lo que podría haber estado aquí, empezando por lo más probable para el objetivo</translation>
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
+   <source>Candidates, most likely first</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>Target</source>
    <comment>a column of probabilities</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Objetivo</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
-   <source>The target's own probability, before the settings of sampling</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La probabilidad propia del objetivo, antes de los ajustes de muestreo</translation>
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
+   <source>The target's own probability, before the sampling settings</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
-   <source>sampled</source>
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
+   <source>Sampled</source>
    <comment>a column of probabilities</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>muestreo</translation>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
-   <source>The target's after penalties, cuts and temperature: what is drawn from</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La del objetivo tras penalizaciones, cortes y temperatura: aquella con la que se elige</translation>
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
+   <source>The target's probability after penalties, cuts and temperature</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>Draft</source>
    <comment>a column of probabilities</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Borrador</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
-   <source>The draft model's after the same settings: what its drafts are drawn from</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La del modelo borrador tras los mismos ajustes: aquella con la que se eligen sus borradores</translation>
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
+   <source>The draft model's probability after the same settings</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
-   <source>Alternatives</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Alternativas</translation>
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
+   <source>Candidates</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
-   <source>{token}, {tag}</source>
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
+   <source>{token} ({tag})</source>
    <comment>a token</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{token}, {tag}</translation>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
-   <source>Before the settings of sampling: {value}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Antes de los ajustes de muestreo: {value}</translation>
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
+   <source>Before the sampling settings: {value}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
@@ -10911,27 +9959,26 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>Find the alternatives</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Buscar las alternativas</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>The token before</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El token anterior</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>The next token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El token siguiente</translation>
+   <source>Find candidates</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>Close the inspector</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Cerrar el inspector</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>The model is busy</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El modelo está ocupado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>A character is only half written here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aquí hay un carácter escrito solo a medias</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
@@ -10947,37 +9994,27 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>Reading the prompt and the answer once more…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Leyendo una vez más el prompt y la respuesta…</translation>
+   <source>position {position}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>Reading the prompt and the answer again…</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>The alternatives are found by reading {count} tokens once more.</source>
-   <extracomment>for 1: The alternatives are found by reading {count} token once more.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Las alternativas se averiguan leyendo {count} token una vez más.</numerusform>
-    <numerusform>Las alternativas se averiguan leyendo {count} tokens una vez más.</numerusform>
+   <source>Reads {count} tokens again to find what else could stand here.</source>
+   <extracomment>for 1: Reads {count} token again to find what else could stand here.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>The alternatives can be found out once the model is free.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Las alternativas se pueden averiguar cuando el modelo esté libre.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>A character is only half written here</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aquí hay un carácter escrito solo a medias</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>The model is busy</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El modelo está ocupado</translation>
+   <source>Candidates can be found when the model is free.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
@@ -10986,148 +10023,1112 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Continuar desde {token}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>You let the answer go on with this token. The target gave it {target}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Usted hizo que la respuesta siguiera con este token. El objetivo le dio {target}.</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The probability that the target gave it when it was sampled</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>A server wrote it and did not tell where it came from.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Lo escribió un servidor, que no indicó de dónde vino.</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Rejected draft</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>Nothing was drafted here: the target wrote it alone, and gave it {target}.</source>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Prompt lookup</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Aquí no se propuso nada: el objetivo lo escribió solo y le dio {target}.</translation>
+   <translation>Búsqueda en el prompt</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>The whole draft was accepted, so that the same pass gave this token too. The target gave it {target}.</source>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Draft model</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Se aceptó el borrador entero, de modo que la misma pasada dio también este token. El objetivo le dio {target}.</translation>
+   <translation>Modelo borrador</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>It was copied from earlier text. The target gave it {target}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Se copió de texto anterior. El objetivo le dio {target}.</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Drafted by</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>The draft model proposed it and gave it {draft}. The target gave it {target}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El modelo borrador lo propuso y le dio {draft}. El objetivo le dio {target}.</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The probability with which the draft model proposed it</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>{token} was copied here from earlier text. The target gave it {target}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aquí se copió {token} de texto anterior. El objetivo le dio {target}.</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Draft p</source>
+   <comment>a probability</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>The draft model proposed {token} and gave it {draft}. The target gave that {target}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El modelo borrador propuso {token} y le dio {draft}. El objetivo le dio {target}.</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Target p</source>
+   <comment>a probability</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>It was rejected, and of what was left for the target this token had {probability}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Se rechazó, y de lo que le quedaba al objetivo, este token tenía {probability}.</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The probability of the written token among what the target had left</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>It was rejected, and the target put this token in its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Se rechazó, y el objetivo puso este token en su lugar.</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Residual p</source>
+   <comment>a probability</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>At temperature 0 only the target's likeliest is accepted.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Con temperatura 0 solo se acepta el más probable del objetivo.</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Tokens that could be sampled here</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>Its draft was judged as a whole, not token by token.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El borrador se evaluó en bloque, no token a token.</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The chance that a token drafted here is accepted, whichever it is</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>Its chance to be accepted was {chance}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Su probabilidad de ser aceptado era {chance}.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>{count} tokens could be drawn here.</source>
-   <extracomment>for 1: {count} token could be drawn here.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Aquí podía salir elegido {count} token.</numerusform>
-    <numerusform>Aquí podían salir elegidos {count} tokens.</numerusform>
-   </translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Expected acceptance</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>Whatever the draft model draws here is accepted with a chance of {chance}.</source>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Acceptance</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Lo que el modelo borrador elija aquí se acepta con una probabilidad de {chance}.</translation>
+   <translation>Tasa de aceptación</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>When it was written, {then} was recorded: a pass of another size, or other settings of the engine, give slightly other numbers.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cuando se escribió, se registró {then}: una pasada de otro tamaño u otros ajustes del motor dan cifras ligeramente distintas.</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>At temperature 0, only the target's most likely token is accepted.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>most likely only</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Block verification judges the draft as a whole, not token by token.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>whole draft</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The chance that this draft was accepted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The target p recorded when the token was written. Other batch sizes or engine settings give slightly different probabilities.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Recorded p</source>
+   <comment>a probability</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>written</source>
    <comment>a token that stands here</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>escrito</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>rejected</source>
    <comment>a token that was drafted</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>rechazado</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>ends the answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>termina la respuesta</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>It stands here already</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ya está aquí</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Already in the answer</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The answer would end here</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Aquí terminaría la respuesta</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>It is only a part of a character</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Es solo una parte de un carácter</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Only part of a character</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>It is no text</source>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Not text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>Benchmark</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>No es texto</translation>
+   <translation>Prueba de rendimiento</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>Start</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>New benchmark</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nueva prueba de rendimiento</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>Earlier benchmarks</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pruebas de rendimiento anteriores</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>Everything that was measured</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>Data (JSON)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>Picture of the map</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>{answers}, time unknown until the first ones are written</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>{answers}, {duration}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>{pair}: preparing…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>{pair} was skipped: {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>{mode} is used from the next answer on.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>Deleted the benchmark of {when}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se ha eliminado la prueba de rendimiento del {when}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>Picture</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Point at a figure, or use the arrow keys, to see where it comes from.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>No way of decoding is certain to be faster.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Change since the other benchmark: of the speedup, or for plain decoding of its tokens per second. ≈ means no difference beyond the spread of the rounds.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Use the best</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Usar la mejor</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Compare with</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Another benchmark</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>nothing</source>
+   <comment>what a benchmark is compared with</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>nada</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Same files, computer, settings and versions.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los mismos archivos, equipo, ajustes y versiones.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Also different: {what}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>{mode} is the fastest.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>{mode} is {percent} % faster than {over}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Load this pair to use it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cargue este par para usarla.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Tokens/s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens/s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Accepted drafts</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>{mode} (in use)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode} (en uso)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>{mode} (tok/s)</source>
+   <comment>what is compared</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode} (tok/s)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>All kinds</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Todos los tipos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>There is no figure in both.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No hay ninguna cifra que esté en ambas.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Choose another way of decoding besides plain.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Choose a kind of text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Elija un tipo de texto.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Choose a pair.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Elija un par.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Enter up to {most} fixed lookaheads, from {least} to {longest}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Every question is answered in every way of decoding, one after the other, in several rounds.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>The spread needs at least three rounds.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>What all others are compared with</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Con lo que se comparan todas las demás</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Greedy (temperature 0)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>As in a chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Pairs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pares</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Kinds of text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tipos de texto</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Ways of decoding</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Formas de decodificar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Draft model, fixed lookaheads</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelo borrador, anticipaciones fijas</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Rounds</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rondas</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Questions of each kind</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Preguntas de cada tipo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Amount</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>{pair} (in use)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair} (en uso)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>This pair has no usable draft model</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/job_dialog.py" />
+   <source>An answer is being written. Wait for it, or stop it first.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/job_dialog.py" />
+   <source>The models are not ready yet</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los modelos aún no están listos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/job_dialog.py" />
+   <source>Preparing…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/job_files.py" />
+   <source>Could not write {file}: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se pudo escribir {file}: {why}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/job_files.py" />
+   <source>Exported to {file}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exportado a {file}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/job_files.py" />
+   <source>Could not open {file}: {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/jobs_controller.py" />
+   <source>Verified lossless on {day}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/jobs_controller.py" />
+   <source>Not lossless: verification failed on {day}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/jobs_controller.py" />
+   <source>Verification of {day} was inconclusive</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/plots.py" />
+   <source>likely</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>probable</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/plots.py" />
+   <source>unlikely</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>improbable</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/plots.py" />
+   <source>Tokens by how likely the target found them, in {bins} equal groups. Expected per group: {level} ± {band}. Found: {least} to {most}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/plots.py" />
+   <source>No tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sin tokens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Figures</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cifras</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Tests</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Texts that differ</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Figure</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Differs</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Verify losslessness</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Verify</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Verify again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Details</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Detalles</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Not verified yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Answers</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Respuestas</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Drafted tokens accepted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Drafted tokens replaced</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Bonus tokens</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Target's first choice written, with drafting</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Target's first choice written, plain</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Of what is written where draft and target differ</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Smallest change that is noticed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>{share} (expected {expected} ± {uncertainty})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Logit gap</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Rounding</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Near tie</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
+   <source>Race</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Carrera</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
+   <source>Start race</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
+   <source>New race</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
+   <source>Open…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Abrir…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
+   <source>Show an exported race</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
+   <source>Open race</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
+   <source>Raced {when} on {processor}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Carrera del {when} en {processor}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Speeds</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Where the texts differ</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Playback position</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Speed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Velocidad</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>1x is the speed at which it was written</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Tokens over time, in seconds</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Characters over time, in seconds</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Repetition {number} of {count}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>The repetition with the most typical speedup. Each side's time counts its own steps only, from the end of the prompt on.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Pause</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pausar</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Play again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Reproducir de nuevo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Play</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Reproducir</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Both sides answer the same question at the same time. They take turns on the same cores, so whatever slows this computer down slows both.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Two different targets: the other one is loaded for the race if there is enough memory. Each writes its own text, so their speeds are compared in characters per second.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>This target is loaded for the race if there is enough memory.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>First side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Second side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>The model that answers</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>How tokens are drafted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>The model that drafts</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>How tokens are sampled</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Temperature 0</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>As in the chat ({how})</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Como en el chat ({how})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>{name} ({size})</source>
+   <comment>a model</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ({size})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>No draft model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sin modelo borrador</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Plain (no drafting)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>{way} (as in the chat)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{way} (como en el chat)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Lookup (copies from the text so far)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>{way} (adaptive)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{way} (adaptativa)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Question</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pregunta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Where the question comes from</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>De dónde procede la pregunta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Your own</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>The last one of this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La última de este chat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>What both sides are asked</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Repetitions</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Repeticiones</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Answer length</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>The most tokens of an answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>up to {count} tokens</source>
+   <extracomment>for 1: up to {count} token</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Enter a question.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>{name} (in use)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} (en uso)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Plain</source>
+   <comment>a way of answering</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Normal</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Lookup</source>
+   <comment>a way of answering</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Búsqueda</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Always {count} tokens</source>
+   <extracomment>for 1: Always {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Siempre {count} token</numerusform>
+    <numerusform>Siempre {count} tokens</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Step rule</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Regla por pasos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Moving average</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Media móvil</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Speculative</source>
+   <comment>a way of answering</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Especulativa</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>No result</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>The answers were too short to compare speeds.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>No measurable difference</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>{name} is faster</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>{name} is slower</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>{ratio}x the speed of {name}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>{ratio}x the characters per second of {name}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>One repetition says nothing about the spread.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>95 % interval: {low}x to {high}x, {count} repetitions.</source>
+   <extracomment>for 1: 95 % interval: {low}x to {high}x, {count} repetition.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Geometric mean of the repetitions: {ratios}. Reading the prompt is not included.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Characters/s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Caracteres/s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Characters per token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Caracteres por token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>{accepted} of {drafted} drafted tokens</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>{rate} ({low} to {high})</source>
+   <comment>a speed and its interval</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{rate} (de {low} a {high})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>95 % interval: {range}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Identical texts, token for token, in all {count} repetitions.</source>
+   <extracomment>for 1: Identical texts, token for token.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Different texts, as expected above temperature 0. Set both sides to temperature 0 to compare texts.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Different texts, as expected: the sides are sampled by different rules.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Different texts. The cause is unknown: this model cannot roll back to check.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Different texts: at least one side did not write what it computes when asked again. Please report this with the exported race.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Different texts because of a near tie: rounding decided between two tokens that are almost equally likely. Both texts are the target's own.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Different texts, by more than rounding explains. A heavily quantised cache can cause this; otherwise please report it with the exported race.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Two models, and both wrote the same text.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Two models, so the texts differ.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Compare characters per second: their tokens are not the same.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>{ratio}x in tokens per second.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Token {index}, after “{before}”</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Wrote</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Probability of {token}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>{count} characters</source>
+   <extracomment>for 1: {count} character</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} carácter</numerusform>
+    <numerusform>{count} caracteres</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>{tokens} in {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{tokens} en {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Repetition {number} of {count}: {one} and {other} tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Repetición {number} de {count}: {one} y {other} tokens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>the end</source>
+   <comment>of an answer</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>el final</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
@@ -11161,15 +11162,13 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
-   <source>a token of the target only</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>un token solo del objetivo</translation>
+   <source>one token from the target</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
-   <source>the answer ended there</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ahí terminó la respuesta</translation>
+   <source>then the answer ended</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
@@ -11198,30 +11197,22 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
-   <source>{place} draft token: {accepted} of {drafted} drafted accepted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>token {place} del borrador: {accepted} de {drafted} propuestos aceptados</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
    <source>Accepted per step</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Aceptados por paso</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
-   <source>click a bar to see its text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>un clic en una barra muestra su texto</translation>
+   <source>Click a bar to see its text</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/charts.py" />
-   <source>{count} steps per bar; click a bar to see its text</source>
-   <extracomment>for 1: {count} step per bar; click a bar to see its text</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} paso por barra; un clic muestra el texto</numerusform>
-    <numerusform>{count} pasos por barra; un clic muestra el texto</numerusform>
+   <source>{count} steps per bar; click to see the text</source>
+   <extracomment>for 1: {count} step per bar; click to see the text</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
@@ -11232,100 +11223,38 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
+   <source>{accepted} of {drafted}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{accepted} de {drafted}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>{place} draft token: {accepted} of {drafted} drafted accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token {place} del borrador: {accepted} de {drafted} propuestos aceptados</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
    <source>Where the time goes</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>En qué se va el tiempo</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/colour_scale.py" />
-   <source>What the target gave each token, in per cent, as it was recorded. Grey words: not recorded.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Lo que el objetivo le dio a cada token, en tanto por ciento, tal como se registró. Palabras en gris: sin registrar.</translation>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>draft {draft} %, target {target} %</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/colour_scale.py" />
-   <source>Bits of surprise: one for a token that the target gave 50 per cent, two at 25. Grey words: not recorded.</source>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>rest {share} %</source>
+   <comment>of the time</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Bits de sorpresa: uno para un token al que el objetivo dio el 50 por ciento, dos con el 25. Palabras en gris: sin registrar.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>At first {first}, lowest {lowest} at token {low}, highest {highest} at token {high}, at last {last}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Al principio {first}; el mínimo, {lowest} en el token {low}; el máximo, {highest} en el token {high}; al final {last}.</translation>
+   <translation>resto {share} %</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/curves.py" />
-   <source>Speed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Velocidad</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>plain: measuring</source>
-   <comment>the plain speed</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>normal: midiendo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>plain {rate} (measured)</source>
-   <comment>the plain speed</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>normal {rate} (medida)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>Drafted accepted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tasa de aceptación</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>over the last {count} steps</source>
-   <extracomment>for 1: over the last {count} step</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>en el último {count} paso</numerusform>
-    <numerusform>en los últimos {count} pasos</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>Lookahead</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Anticipación</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>Time of a step</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tiempo de un paso</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>{time} ms</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{time} ms</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>{time} ms, expected {expected} ms</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{time} ms, previstos {expected} ms</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>as expected before the pass</source>
-   <comment>a line in a chart</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>lo previsto antes de la pasada</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>height: {height}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>altura: {height}</translation>
+   <source>Starts at {first}, lowest {lowest} at token {low}, highest {highest} at token {high}, ends at {last}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
@@ -11359,9 +11288,23 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
-   <source>An alternative that you let the answer go on from.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Una alternativa con la que usted hizo continuar la respuesta.</translation>
+   <source>An alternative that you chose.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Written by a server that does not report where tokens come from.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Probability that the target gave each token, in percent. Grey: not recorded.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Surprise in bits: 1 for a token with a probability of 50%, 2 for 25%. Grey: not recorded.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
@@ -11377,45 +11320,169 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
-   <source>What the colours of the tokens tell</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Lo que indican los colores de los tokens</translation>
+   <source>What the colours of the tokens show</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_desk.py" />
+   <location filename="app/foretoken/ui/live/live_controller.py" />
    <source>The live panel is hidden</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>El panel en vivo está oculto</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_desk.py" />
+   <location filename="app/foretoken/ui/live/live_controller.py" />
    <source>There is no answer yet</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Todavía no hay respuesta</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_desk.py" />
-   <source>Save the charts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Guardar los gráficos</translation>
+   <location filename="app/foretoken/ui/live/live_controller.py" />
+   <source>Save charts</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_desk.py" />
+   <location filename="app/foretoken/ui/live/live_controller.py" />
    <source>Saved as {file}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Guardado como {file}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_desk.py" />
+   <location filename="app/foretoken/ui/live/live_controller.py" />
    <source>The charts could not be saved: {reason}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Los gráficos no se han podido guardar: {reason}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>This answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Charts of the answer in view</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Whole chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Charts of all answers in this chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Drag in a curve to zoom in; hold Ctrl and turn the wheel.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Show all tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mostrar todos los tokens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Pause charts</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>The answer goes on.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La respuesta sigue.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Resume charts</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Charts are paused</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Save as picture (PNG)…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Save as drawing (SVG)…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Save steps as table (CSV)…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Lookahead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Anticipación</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Step time</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Live</source>
+   <comment>the panel with figures</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En vivo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>The server reports no steps that could be drawn.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>No measurements for this answer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>As an answer is written, its speed and the source of its words appear here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Computed on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Hide details</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Show details</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>0 to {top}</source>
+   <comment>an axis</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>nothing drafted</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>nada propuesto</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{place}: {value}</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11435,74 +11502,43 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>tokens {first} to {last}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>tokens {first} a {last}</translation>
+   <source>Whole chat: {speedup}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>token {token}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>token {token}</translation>
+   <source>Whole chat. This answer: {state}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Live</source>
-   <comment>the panel with figures</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>En vivo</translation>
+   <source>Measuring…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>no drafts yet</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>aún sin borradores</translation>
+   <source>no drafting</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>plain speed, this chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>velocidad normal, este chat</translation>
+   <source>no drafting yet</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>this answer {speedup}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>esta respuesta {speedup}</translation>
+   <source>- - without drafting: {speed} (measured)</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>this answer: {state}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>esta respuesta: {state}</translation>
+   <source>without drafting: measuring…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>All answers of this chat together: {told}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Todas las respuestas de este chat juntas: {told}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>no answer yet</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>aún sin respuesta</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>measuring</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>midiendo</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Last {count} steps: {rate} tok/s.</source>
-   <extracomment>for 1: Last {count} step: {rate} tok/s.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Último {count} paso: {rate} tok/s.</numerusform>
-    <numerusform>Últimos {count} pasos: {rate} tok/s.</numerusform>
-   </translation>
+   <source>Last {count} steps: {speed}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11510,21 +11546,16 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Tope del gráfico: {rate} tok/s.</translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Last {count} steps: {accepted} of {drafted}.</source>
-   <extracomment>for 1: Last {count} step: {accepted} of {drafted}.</extracomment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Último {count} paso: {accepted} de {drafted}.</numerusform>
-    <numerusform>Últimos {count} pasos: {accepted} de {drafted}.</numerusform>
-   </translation>
+   <translation>Último {count} paso: {accepted} de {drafted}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>{accepted} of {drafted}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{accepted} de {drafted}</translation>
+   <source>{figure}; curve over {count} steps</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11536,15 +11567,10 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
     <numerusform>Media de {count} pasos con borrador: {accepted} tokens propuestos aceptados.</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Tokens drafted per step, mean of the last {count} steps with a draft.</source>
-   <extracomment>for 1: Tokens drafted per step, mean of the last {count} step with a draft.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Tokens propuestos por paso, media del último {count} paso con borrador.</numerusform>
-    <numerusform>Tokens propuestos por paso, media de los últimos {count} pasos con borrador.</numerusform>
-   </translation>
+   <source>Drafted per step, mean of the last {count} steps with a draft.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11564,10 +11590,28 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{reason}: {count}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{reason}: {count}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Why drafts ended, in steps: {reasons}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Por qué terminaron los borradores, en pasos: {reasons}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>paused</source>
    <comment>drafting</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>en pausa</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>drafted per step, last {count} steps</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>propuestos por paso, último {count} paso</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11581,21 +11625,57 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translatorcomment>machine-made</translatorcomment>
    <translation>en pausa en el token {token}</translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>drafted per step, last {count} steps</source>
-   <extracomment>for 1: drafted per step, last {count} step</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>propuestos por paso, último {count} paso</numerusform>
-    <numerusform>propuestos por paso, últimos {count} pasos</numerusform>
-   </translation>
+   <source>Accepted while thinking</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>nothing was expected of these steps</source>
+   <source>Accepted in the answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{accepted} of {drafted} ({share})</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>no se esperaba nada de estos pasos</translation>
+   <translation>{accepted} de {drafted} ({share})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{median} (95 %: {slow})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Time between tokens</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>thin line: predicted before the step</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{time} ms per step</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} ms por paso</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>The server does not report what its steps consist of.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Mean of {count} steps: draft {draft} ms, target {target} ms, rest {rest} ms of {total} ms.</source>
+   <extracomment>for 1: Mean of {count} step: draft {draft} ms, target {target} ms, rest {rest} ms of {total} ms.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Media de {count} paso: borrador {draft} ms, objetivo {target} ms, resto {rest} ms de {total} ms.</numerusform>
+    <numerusform>Media de {count} pasos: borrador {draft} ms, objetivo {target} ms, resto {rest} ms de {total} ms.</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11611,210 +11691,40 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>{time} ms per step</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{time} ms por paso</translation>
+   <source>{time} ms, predicted {predicted} ms</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>The server tells how long steps take, and not what they are made of.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El servidor indica cuánto tardan los pasos, pero no de qué se componen.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Mean of {count} steps: draft {draft} ms, target {target} ms, rest {rest} ms of {total} ms.</source>
-   <extracomment>for 1: Mean of {count} step: draft {draft} ms, target {target} ms, rest {rest} ms of {total} ms.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Media de {count} paso: borrador {draft} ms, objetivo {target} ms, resto {rest} ms de {total} ms.</numerusform>
-    <numerusform>Media de {count} pasos: borrador {draft} ms, objetivo {target} ms, resto {rest} ms de {total} ms.</numerusform>
-   </translation>
+   <source>as fast as without drafting</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>draft {share} %</source>
-   <comment>of the time</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>borrador {share} %</translation>
+   <source>faster than without drafting</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>target {share} %</source>
-   <comment>of the time</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>objetivo {share} %</translation>
+   <source>slower than without drafting</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>rest {share} %</source>
-   <comment>of the time</comment>
+   <source>tokens {first} to {last}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>resto {share} %</translation>
+   <translation>tokens {first} a {last}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>No drafts for this answer so far.</source>
+   <source>token {token}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Por ahora no hay borradores para esta respuesta.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>The server did not report any drafts.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El servidor no informó de ningún borrador.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>This chat was written without drafts.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Este chat se escribió sin borradores.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>This answer was written without drafts.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Esta respuesta se escribió sin borradores.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>{reason}: {count}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{reason}: {count}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Why drafts ended, in steps: {reasons}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Por qué terminaron los borradores, en pasos: {reasons}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_figures.py" />
-   <source>Drafted accepted, apart</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tasa de aceptación por separado</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_figures.py" />
-   <source>while thinking</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>al pensar</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_figures.py" />
-   <source>in the answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>en la respuesta</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_figures.py" />
-   <source>{accepted} of {drafted} ({share})</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{accepted} de {drafted} ({share})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_preview.py" />
-   <source>With the first answer: its speed, and which words the draft model earned.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Con la primera respuesta: su velocidad y qué palabras ha aportado el modelo borrador.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_preview.py" />
-   <source>Nothing was measured of this answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No se ha medido nada de esta respuesta.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_preview.py" />
-   <source>The server tells nothing of its steps that could be drawn.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El servidor no indica de sus pasos nada que se pueda dibujar.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>Save as a picture (PNG)…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Guardar como imagen (PNG)…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>Save as a drawing (SVG)…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Guardar como dibujo (SVG)…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>Save the steps as a table (CSV)…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Guardar los pasos como tabla (CSV)…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>This answer</source>
-   <comment>what charts tell of</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Esta respuesta</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>The charts tell of the answer in view.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Los gráficos tratan de la respuesta a la vista.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>Whole chat</source>
-   <comment>what charts tell of</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Chat entero</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>The charts tell of all answers of this chat, one behind the other.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Los gráficos tratan de todas las respuestas de este chat, una tras otra.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>The charts stand still; the answer goes on.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Los gráficos están detenidos; la respuesta sigue.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>Show all tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mostrar todos los tokens</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>Drag in a curve to look at a part; Ctrl and the wheel make it smaller.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Arrastre en una curva para ver una parte; Ctrl y la rueda la hacen más pequeña.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>Let the charts stand still</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Detener los gráficos</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>The answer goes on.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La respuesta sigue.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>Let the charts go on</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dejar que sigan los gráficos</translation>
+   <translation>token {token}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/appearance.py" />
-   <source>{origin} has set it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{origin} lo ha establecido</translation>
+   <source>Set by {origin}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/look/language.py" />
@@ -11829,6 +11739,28 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <comment>how a month is written, in Qt's letters</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>MMMM 'de' yyyy</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>bonus token: every drafted token was accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token extra: se aceptaron todos los tokens propuestos</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>target only: nothing was drafted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>solo el objetivo: no se propuso nada</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>chosen by hand: the answer continues from here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>a server wrote it and did not say where it came from</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/look/token_style.py" />
@@ -11860,39 +11792,15 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
-   <source>lookup proposed {token}, target gave it {probability}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>la búsqueda propuso {token}, el objetivo le dio {probability}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/look/token_style.py" />
    <source>draft wanted {token} {draft}, target gave it {probability}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>el borrador quería {token} {draft}, el objetivo le dio {probability}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
-   <source>bonus token: every drafted token was accepted</source>
+   <source>lookup proposed {token}, target gave it {probability}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>token extra: se aceptaron todos los tokens propuestos</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/look/token_style.py" />
-   <source>target only: nothing was drafted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>solo el objetivo: no se propuso nada</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/look/token_style.py" />
-   <source>chosen by hand: the answer goes on from here</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>elegido a mano: la respuesta sigue desde aquí</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/look/token_style.py" />
-   <source>a server wrote it and did not tell where it came from</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>lo escribió un servidor, que no indicó de dónde vino</translation>
+   <translation>la búsqueda propuso {token}, el objetivo le dio {probability}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
@@ -11902,9 +11810,8 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
-   <source>source: a text that is no longer there</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>origen: un texto que ya no existe</translation>
+   <source>source: a text that no longer exists</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
@@ -11935,36 +11842,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>step {step}, position {position} of {drafted}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>paso {step}, posición {position} de {drafted}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/device_choice.py" />
-   <source>Not available: no supported GPU was found.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No disponible: no se ha encontrado ninguna GPU compatible.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/device_choice.py" />
-   <source>Processor only</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Solo el procesador</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/device_choice.py" />
-   <source>Automatic</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Automático</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/device_choice.py" />
-   <source>No GPU is used: {why}. Install or update the driver of the graphics card, or the GPU code of this version, and restart Foretoken. To retry what failed, start it with FORETOKEN_GPU_BACKENDS=again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No se usa ninguna GPU: {why}. Instale o actualice el controlador de la tarjeta gráfica, o el código de GPU de esta versión, y reinicie Foretoken. Para reintentar lo que falló, inícielo con FORETOKEN_GPU_BACKENDS=again.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/device_choice.py" />
-   <source>Both models run on the processor: no GPU was found.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ambos modelos se ejecutan en el procesador: no se ha encontrado ninguna GPU.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -12127,15 +12004,24 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Not used without drafting.</source>
+   <source>Target</source>
+   <comment>heading of settings</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>No se usa sin borradores.</translation>
+   <translation>Objetivo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Used with fixed draft length only.</source>
+   <source>Draft</source>
+   <comment>heading of settings</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Solo se usa con longitud de borrador fija.</translation>
+   <translation>Borrador</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Drafting</source>
+   <comment>heading of settings</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Propuesta de tokens</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12151,18 +12037,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Step rule</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Regla por pasos</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Moving average</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Media móvil</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Token by token</source>
    <comment>how drafts are verified</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -12170,10 +12044,9 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>As a whole</source>
+   <source>Block</source>
    <comment>how drafts are verified</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>En conjunto</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12231,36 +12104,19 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Target</source>
-   <comment>heading of settings</comment>
+   <source>Default ({tokens})</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Objetivo</translation>
+   <translation>Predeterminado ({tokens})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Draft</source>
-   <comment>heading of settings</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Borrador</translation>
+   <source>Up to {tokens} tokens. Larger values use more memory.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Drafting</source>
-   <comment>heading of settings</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Propuesta de tokens</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>How many tokens of the chat the model can see. More need more memory.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cuántos tokens del chat puede ver el modelo. Más tokens necesitan más memoria.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Processor threads. Automatic uses the number that was measured as fastest.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Hilos del procesador. Automático usa el número que resultó más rápido al medirlo.</translation>
+   <source>Automatic uses the fastest number measured. This computer: {cores} cores, {threads} threads.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12306,9 +12162,8 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Tokens of a prompt that are processed before Stop can take effect.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tokens de un prompt que se procesan antes de que Detener pueda surtir efecto.</translation>
+   <source>Prompt tokens processed at a time; Stop takes effect between batches.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12318,9 +12173,8 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Tokens that are computed together, at most the batch. Automatic uses 128 on processors without flash attention, otherwise 512.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tokens que se calculan juntos, como máximo los del lote. Automático usa 128 en procesadores sin flash attention y 512 en los demás casos.</translation>
+   <source>Tokens computed together, at most the batch. Automatic: 128 or 512.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12342,9 +12196,8 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Precision of the key cache. Fewer bits need less memory.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Precisión de la caché de claves. Menos bits necesitan menos memoria.</translation>
+   <source>Fewer bits use less memory.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12354,9 +12207,8 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Precision of the value cache. Less than 16 bits needs flash attention.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Precisión de la caché de valores. Menos de 16 bits necesita flash attention.</translation>
+   <source>Fewer bits use less memory; below 16 bits needs flash attention.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12366,9 +12218,8 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Where drafts come from: the draft model, earlier text of the chat, or nowhere.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>De dónde salen los borradores: del modelo borrador, de texto anterior del chat o de ninguna parte.</translation>
+   <source>Where drafts come from.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12378,9 +12229,8 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Adaptive drafts only where it pays; the other rules follow acceptance alone.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La adaptativa solo propone donde compensa; las demás reglas siguen únicamente la tasa de aceptación.</translation>
+   <source>Adaptive drafts only where it makes answers faster.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12402,39 +12252,42 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>As a whole accepts more of long drafts. The text always follows the target.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>En conjunto acepta más de los borradores largos. El texto siempre sigue al objetivo.</translation>
+   <source>Block accepts more of long drafts. Both are lossless.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Default ({tokens})</source>
+   <source>Not available: no supported GPU was found.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Predeterminado ({tokens})</translation>
+   <translation>No disponible: no se ha encontrado ninguna GPU compatible.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Default: {value}.</source>
+   <source>Not used without drafting.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Valor predeterminado: {value}.</translation>
+   <translation>No se usa sin borradores.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Cores: {cores}, threads: {threads}.</source>
+   <source>Used with fixed draft length only.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Núcleos: {cores}, hilos: {threads}.</translation>
+   <translation>Solo se usa con longitud de borrador fija.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>The model supports up to {tokens}.</source>
+   <source>Processor only</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>El modelo admite hasta {tokens}.</translation>
+   <translation>Solo el procesador</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>No GPU is used: {why}. Update the graphics driver or the GPU code of this version, and restart Foretoken with FORETOKEN_GPU_BACKENDS=again.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>No draft model is chosen. Drafts are copied from earlier in the chat.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No se ha elegido ningún modelo borrador. Los borradores se copian de lo anterior en el chat.</translation>
+   <source>No draft model: drafts are copied from earlier text of the chat.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12450,27 +12303,30 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Stop the measurement first.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Detenga antes la medición.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Engine settings</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ajustes del motor</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Load with these settings</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cargar con estos ajustes</translation>
+   <source>No GPU was found: both models run on the processor.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Show advanced settings</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Return all settings to their defaults</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Devolver todos los ajustes a sus valores predeterminados</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Reset to {value}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12481,27 +12337,29 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Nothing is changed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No se ha cambiado nada</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Applies from the next answer on; nothing is loaded again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Se aplica a partir de la próxima respuesta; no se vuelve a cargar nada</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Loads the pair again; an answer that is being written ends</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Vuelve a cargar el par; si se está escribiendo una respuesta, termina</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Applies when the pair is loaded</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Se aplica cuando se carga el par</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Stop the measurement first</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Nothing has changed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Reloads the pair and stops the current answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Applies from the next answer on</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12511,88 +12369,14 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Use these settings</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Usar estos ajustes</translation>
+   <source>Apply and reload</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Measuring memory…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Midiendo la memoria…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Fits: {needs}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cabe: {needs}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Tight: {needs}; little is left for other programs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Justo: {needs}; queda poco para otros programas</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Slow: {needs}; every pass would wait for what is not in memory</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Lento: {needs}; cada pasada tendría que esperar lo que no está en memoria</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Too big: {needs}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Demasiado grande: {needs}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Fits. {places}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cabe. {places}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Tight: little is left for other programs. {places}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Justo: queda poco para otros programas. {places}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Slower than with all layers on GPUs. {places}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Más lento que con todas las capas en GPU. {places}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>{name} {size}</source>
-   <comment>bytes</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} {size}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>free {size}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{size} libres</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>needs {size} of {free} free</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>necesita {size} de {free} libres</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Memory</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Memoria</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Memory of the computer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Memoria del equipo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
@@ -12624,6 +12408,69 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Fits: {needs}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cabe: {needs}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Tight: {needs}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Little memory is left for other programs.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Slow: {needs}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Weights are read from disk in every pass.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Too big: {needs}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Demasiado grande: {needs}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>free {size}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{size} libres</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>needs {size} of {free} free</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>necesita {size} de {free} libres</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Memory</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Memoria</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Memory of the computer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Memoria del equipo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>{name} {size}</source>
+   <comment>bytes</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} {size}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>{name}: {value}</source>
    <comment>a name and what it is</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -12631,21 +12478,14 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Some layers run on the processor.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>The target is loaded already.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>El objetivo ya está cargado.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>{words}; the target is loaded already</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{words}; el objetivo ya está cargado</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Too big for {gpus}. {places}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Demasiado grande para {gpus}. {places}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12667,15 +12507,19 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>How many tokens of the chat the model can look back on</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cuántos tokens del chat puede tener presentes el modelo</translation>
+   <source>How many tokens of the chat the model can see</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>How exactly both models keep what they have read; fewer bits take less memory</source>
+   <source>Precision of both models' caches; fewer bits take less memory</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Cache</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Con qué exactitud guardan ambos modelos lo que han leído; menos bits ocupan menos memoria</translation>
+   <translation>Caché</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12703,34 +12547,19 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Cache</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Caché</translation>
+   <source>Maximum</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>The most that the model was made for</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Lo máximo para lo que se hizo el modelo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>The default</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El valor predeterminado</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>several</source>
+   <source>mixed</source>
    <comment>types of caches</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>varios</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Threads, GPUs and their layers, batches, flash attention, caches, and how far to draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Hilos, GPU y sus capas, lotes, flash attention, cachés y hasta dónde anticipar</translation>
+   <source>Threads, GPUs, batches, flash attention, caches and drafting</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12740,27 +12569,13 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>All on the GPU, together:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Todo en la GPU, en conjunto:</translation>
+   <source>All on the GPU with:</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>All on the GPU:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Todo en la GPU:</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>It fits with all of:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cabe con todo esto:</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>It fits:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cabe así:</translation>
+   <source>Fits with:</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12812,9 +12627,8 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>Get models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Obtener modelos</translation>
+   <source>Download models</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
@@ -13056,9 +12870,8 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
-   <source>{name} cannot answer. {why}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} no puede responder. {why}</translation>
+   <source>{name} cannot answer: {why}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
@@ -13068,21 +12881,32 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
+   <source>Waiting for the server's list of models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Esperando la lista de modelos del servidor</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_choice.py" />
+   <source>The server did not answer. Try again, or edit its address.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El servidor no ha respondido. Inténtelo de nuevo o edite su dirección.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_choice.py" />
+   <source>The server offers no model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El servidor no ofrece ningún modelo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_choice.py" />
    <source>Comparing it with the other models…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Comparándolo con los demás modelos…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
-   <source>There is no other model. Small ones of the same family draft best.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No hay ningún otro modelo. Los pequeños de la misma familia son los mejores borradores.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_choice.py" />
-   <source>No other model here can draft for it. Small ones of the same family can.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ningún otro modelo de aquí puede servirle de borrador. Los pequeños de la misma familia pueden.</translation>
+   <source>No model here can draft for it. Small ones of its family can.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
@@ -13098,45 +12922,44 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
-   <source>No other pair was used lately</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No se ha usado ningún otro par hace poco</translation>
+   <source>No recent pairs</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
-   <source>There is no file manager to ask. The model is {path}</source>
+   <source>Look for models in</source>
+   <comment>the title of a choice of folders</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>No hay ningún gestor de archivos al que recurrir. El modelo es {path}</translation>
+   <translation>Buscar modelos en</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
-   <source>Name of the preset</source>
+   <source>Stop looking in {folder}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Nombre del preajuste</translation>
+   <translation>Dejar de buscar en {folder}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
-   <source>There is a preset “{name}” already. Choose another name.</source>
+   <source>Model file…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Ya existe un preajuste «{name}». Elija otro nombre.</translation>
+   <translation>Archivo de modelo…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
-   <source>The name has a character that cannot be seen. Type it again.</source>
+   <source>Server…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>El nombre tiene un carácter que no se ve. Escríbalo de nuevo.</translation>
+   <translation>Servidor…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
-   <source>Save as preset</source>
+   <source>Folder…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Guardar como preajuste</translation>
+   <translation>Carpeta…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
-   <source>Rename preset</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cambiar el nombre del preajuste</translation>
+   <source>No file manager was found. The model is at {path}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
@@ -13152,15 +12975,13 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>The chat template of {model} does not work here. The plain chat format, which only says who speaks, can take its place; answers may be worse for it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La plantilla de chat de {model} no funciona aquí. El formato de chat sencillo, que solo dice quién habla, puede ocupar su lugar; las respuestas pueden ser peores con él.</translation>
+   <source>The chat template of {model} does not work. You can use a plain chat format instead; answers may be worse.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>Use the plain format</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Usar el formato sencillo</translation>
+   <source>Use plain format</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
@@ -13176,9 +12997,8 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>{model} has no chat template: it is a base model, which continues text instead of answering.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} no tiene plantilla de chat: es un modelo base, que continúa el texto en lugar de responder.</translation>
+   <source>{model} is a base model: it only continues text.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
@@ -13188,9 +13008,8 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>{model} is asked in the plain chat format, as you chose, because its own template failed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>A {model} se le pregunta en el formato de chat sencillo, como usted eligió, porque su propia plantilla falló.</translation>
+   <source>{model} uses the plain chat format because its template failed.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
@@ -13200,33 +13019,18 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>{name} does not stop.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} no se detiene.</translation>
+   <source>{name} does not stop. Its memory stays in use until it ends, or you close Foretoken.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>Foretoken can go on without waiting for it; the memory that it has is free once it has ended, or Foretoken is closed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Foretoken puede continuar sin esperarlo; la memoria que tiene queda libre cuando termine o cuando se cierre Foretoken.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>Go on without it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Continuar sin él</translation>
+   <source>Continue without it</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>This needs more memory than there is: your system may freeze, or close Foretoken. Choose one of the ways above, a shorter context or a smaller model; or press “Load anyway”.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Esto necesita más memoria de la que hay: su sistema puede bloquearse o cerrar Foretoken. Elija una de las opciones de arriba, un contexto más corto o un modelo más pequeño; o pulse «Cargar de todos modos».</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Connect</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Conectar</translation>
+   <source>This needs more memory than is free: your system may freeze, or close Foretoken. Choose a shorter context or a smaller model, or press “Load anyway”.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13236,21 +13040,9 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Connecting…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Conectando…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Testing…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Probando…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Get models…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Obtener modelos…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13284,15 +13076,13 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Search the models and my pairs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Buscar en los modelos y en mis pares</translation>
+   <source>Search models and presets</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Show only models with these words; just type</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mostrar solo los modelos con estas palabras; basta con escribir</translation>
+   <source>Filter the list; just start typing</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13363,15 +13153,20 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Measuring what this needs…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Midiendo lo que esto necesita…</translation>
+   <source>No model matches your search</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>No model has these words in its name</source>
+   <source>Connecting…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Ningún modelo tiene estas palabras en su nombre</translation>
+   <translation>Conectando…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Connect</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conectar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13381,27 +13176,36 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Load the pair, measure for 20 seconds what it gains, and load the present one again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cargar el par, medir durante 20 segundos lo que gana y volver a cargar el actual</translation>
+   <source>Measure for 20 seconds how much faster drafting makes this pair</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>What drafting gains on a server cannot be measured here</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Lo que se gana con borradores en un servidor no se puede medir aquí</translation>
+   <source>Drafting on a server cannot be measured here</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>{count} models found</source>
+   <extracomment>for 1: {count} model found</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Searching… {count} models</source>
+   <extracomment>for 1: Searching… {count} model</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Testing</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Prueba</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Loading</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Carga</translation>
+   <source>No other models found. Download some, or add a file or folder.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13409,77 +13213,11 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{folder}: {reason}</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Looking for models… {count} found</source>
-   <extracomment>for 1: Looking for models… {count} found</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Buscando modelos… {count} encontrado</numerusform>
-    <numerusform>Buscando modelos… {count} encontrados</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>{count} models on this computer, besides the built-in pair</source>
-   <extracomment>for 1: {count} model on this computer, besides the built-in pair</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} modelo en este equipo, además del par integrado</numerusform>
-    <numerusform>{count} modelos en este equipo, además del par integrado</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>No other models were found on this computer. Open a file, or add a folder.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No se han encontrado otros modelos en este equipo. Abra un archivo o añada una carpeta.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>No model has these words in its name.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ningún modelo tiene estas palabras en su nombre.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>{count} folders cannot be searched</source>
-   <extracomment>for 1: {count} folder cannot be searched</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>No se puede buscar en {count} carpeta</numerusform>
-    <numerusform>No se puede buscar en {count} carpetas</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Test the pair to see what this draft gains.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Pruebe el par para ver lo que gana este borrador.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Model file…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Archivo de modelo…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Server…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Servidor…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Folder…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Carpeta…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Stop looking in {folder}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dejar de buscar en {folder}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13492,13 +13230,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>GGUF models (*.gguf)</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Modelos GGUF (*.gguf)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Look for models in</source>
-   <comment>the title of a choice of folders</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Buscar modelos en</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13520,9 +13251,8 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Your system can bring it back.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Su sistema puede recuperarlo.</translation>
+   <source>You can restore it from there.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13532,21 +13262,19 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Asking {host}…</source>
+   <source>Contacting {host}…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Consultando {host}…</translation>
+   <translation>Contactando con {host}…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>base model without a chat format</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>modelo base sin formato de chat</translation>
+   <source>base model, no chat format</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>attachment for images or sound</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>complemento para imágenes o sonido</translation>
+   <source>image or audio projector</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13556,15 +13284,18 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>adapter of another model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>adaptador de otro modelo</translation>
+   <source>adapter for another model</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>it cannot be read</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>no se puede leer</translation>
+   <source>not a text model</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>cannot be read</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13596,33 +13327,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>prompt lookup only</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>solo búsqueda en el prompt</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>adaptive</source>
-   <comment>how many tokens are drafted</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>anticipación adaptativa</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>step-rule</source>
-   <comment>how many tokens are drafted</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>regla por pasos</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>ewma</source>
-   <comment>how many tokens are drafted</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>media móvil</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>in use</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>en uso</translation>
@@ -13635,21 +13339,14 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>prompt lookup</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>búsqueda en el prompt</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>{problem}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{problem}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>my pair</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>mi par</translation>
+   <source>preset</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13659,9 +13356,8 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>usual context</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>contexto habitual</translation>
+   <source>default context</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13677,23 +13373,18 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>What followed the same words earlier in the chat is drafted.
-Good wherever an answer repeats its question: rewriting, code, summaries.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Se propone lo que siguió a las mismas palabras antes en el chat.
-Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmenes.</translation>
+   <source>Drafts copy earlier text of the chat. Good for rewriting, code and summaries.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>No second model: prompt lookup</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Sin segundo modelo: búsqueda en el prompt</translation>
+   <source>No draft model: prompt lookup</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>untested; copies from earlier text, at no cost</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>sin probar; copia del texto anterior, sin coste</translation>
+   <source>untested; no cost per draft</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13703,15 +13394,18 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>fits, but is hardly cheaper: a pass costs about {percent} % of the target's</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>sirve, pero apenas es más barato: una pasada cuesta cerca del {percent} % de la del objetivo</translation>
+   <source>costs about {percent} % of a target pass</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>untested; a pass costs about {percent} % of the target's</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>sin probar; una pasada cuesta cerca del {percent} % de la del objetivo</translation>
+   <source>too slow to help: {cost}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>untested; {cost}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13721,33 +13415,18 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>The test has no figure: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La prueba no da ninguna cifra: {why}.</translation>
+   <source>Not measured: {why}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>{kind} {speedup}x</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{kind} {speedup}x</translation>
+   <source>Measured: {speedup}x the speed of plain decoding</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Measured here: {speedup}x the speed of plain decoding.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Medido aquí: {speedup}x la velocidad de la decodificación normal.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Measured here: {speedup}x the speed of plain decoding ({kind}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Medido aquí: {speedup}x la velocidad de la decodificación normal ({kind}).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>tested, without a figure: {why}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>probado, sin ninguna cifra: {why}</translation>
+   <source>not measured: {why}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13763,15 +13442,8 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
-   <source>{name} was not loaded: the last start with it did not come to its end. The built-in pair is used instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} no se ha cargado: el último inicio con él no llegó a su fin. En su lugar se usa el par integrado.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/models_controller.py" />
-   <source>Load it anyway</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cargarlo de todos modos</translation>
+   <source>{name} was not loaded: Foretoken closed unexpectedly the last time it was used. The built-in pair is used instead.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
@@ -13787,9 +13459,8 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
-   <source>Stop it and load</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Detenerla y cargar</translation>
+   <source>Stop and load</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
@@ -13799,9 +13470,8 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
-   <source>The other models will be loaded when the answer ends.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Los otros modelos se cargarán cuando termine la respuesta.</translation>
+   <source>The models are loaded when the answer ends.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
@@ -13810,28 +13480,9 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <translation>No sirve de borrador: {why}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Asking…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Consultando…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>See below</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ver abajo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Waiting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>En espera</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Downloading</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Descargando</translation>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Stop the answer first, then measure.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13841,9 +13492,8 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Too large for now</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Demasiado grandes por ahora</translation>
+   <source>Cannot run here now</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13853,15 +13503,8 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>A large model and a small one that drafts for it. {size} of memory are free now.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Un modelo grande y uno pequeño que le sirve de borrador. Ahora hay {size} de memoria libres.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>They need more than the {size} of memory that are free, or a newer version.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Necesitan más de los {size} de memoria libres, o una versión más nueva.</translation>
+   <source>{size} of memory are free now</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13871,27 +13514,18 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>The pair needs about {size} of memory (estimated). This computer has {total} in all.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El par necesita unos {size} de memoria (estimación). Este equipo tiene {total} en total.</translation>
+   <source>Needs about {size} of memory; this computer has {total}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Use</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Usar</translation>
+   <source>Choose this pair</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Choose {name}: both files are here</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Elegir {name}: ambos archivos están aquí</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Choose {name}: both files are here. Those of other programs were known by name and size; their checksum was not computed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Elegir {name}: ambos archivos están aquí. Los de otros programas se han reconocido por su nombre y tamaño; no se ha calculado su suma de comprobación</translation>
+   <source>Files of other programs were matched by name and size; their checksums were not computed</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13901,16 +13535,8 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Get</source>
-   <comment>a download</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Obtener</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Get anyway</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Obtener igualmente</translation>
+   <source>Download anyway</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13944,18 +13570,6 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>terms to be accepted on the model's page</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>condiciones por aceptar en la página del modelo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>exact size is told before the download</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>el tamaño exacto se indica antes de la descarga</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>{model} about {size}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{model}, unos {size}</translation>
@@ -13980,9 +13594,8 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Any OpenAI-compatible server: llama-server, vLLM, SGLang, LM Studio, Ollama and others. Chats with its models are sent there, and nowhere else.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cualquier servidor compatible con OpenAI: llama-server, vLLM, SGLang, LM Studio, Ollama y otros. Los chats con sus modelos se envían allí y a ningún otro sitio.</translation>
+   <source>Any OpenAI-compatible server: llama-server, vLLM, SGLang, LM Studio, Ollama and others. Chats with its models are sent only there.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
@@ -13992,9 +13605,8 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>This address is plain HTTP to another computer: your chats and the key are sent unencrypted, and others on the network can read and change them. Use an https address or an SSH tunnel instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Esta dirección es HTTP sin cifrar hacia otro equipo: sus chats y la clave se envían sin cifrar, y otras personas de la red pueden leerlos y modificarlos. Use en su lugar una dirección https o un túnel SSH.</translation>
+   <source>Plain HTTP to another computer: others on the network can read and change your chats and the key. Use an https address or an SSH tunnel instead.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
@@ -14040,12 +13652,6 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Contacting {host}…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Contactando con {host}…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>A key is stored; leave empty to keep it</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Hay una clave guardada; deje el campo vacío para conservarla</translation>
@@ -14076,9 +13682,8 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>Ask again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Consultar de nuevo</translation>
+   <source>Refresh</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -14100,27 +13705,8 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>Forget this server, and its key</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Olvidar este servidor y su clave</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>Waiting for the server's list of models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Esperando la lista de modelos del servidor</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>The server did not answer. Try again, or edit its address.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El servidor no ha respondido. Inténtelo de nuevo o edite su dirección.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>The server offers no model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El servidor no ofrece ningún modelo</translation>
+   <source>Remove this server and its key</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -14130,21 +13716,38 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>Asking it for its models…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Consultando sus modelos…</translation>
+   <source>Asking for its models…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>{name} runs on this computer and uses its memory. Chats stay on this computer, as long as the server keeps them here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} se ejecuta en este equipo y usa su memoria. Los chats no salen de este equipo, siempre que el servidor los mantenga aquí.</translation>
+   <source>Runs on this computer. What it stores of your chats is up to the server.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>Chats with a model of {name} are sent to {host}: questions with their files, answers, and the system prompt.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Los chats con un modelo de {name} se envían a {host}: las preguntas con sus archivos, las respuestas y el prompt del sistema.</translation>
+   <source>Messages, files and the system prompt are sent to {host}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>reported for every step</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>reported for all answers together</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>reported for every answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>not reported</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
@@ -14155,23 +13758,13 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>made for a context of {length}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>hecho para un contexto de {length}</translation>
+   <source>not loaded</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>not loaded there yet</source>
-   <comment>a model on a server</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>aún no cargado allí</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>thinks before it answers</source>
-   <comment>a model</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>piensa antes de responder</translation>
+   <source>reasoning</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/server_rows.py" />
@@ -14182,12 +13775,6 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
     <numerusform>{count} modelo</numerusform>
     <numerusform>{count} modelos</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>{kind} answers, with {models}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{kind} responde, con {models}.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/server_rows.py" />
@@ -14201,45 +13788,23 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>It does not draft, as it says.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dice que no propone borradores.</translation>
+   <source>Drafting: off</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>It tells what it drafts with each piece of an answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Indica lo que propone con cada trozo de una respuesta.</translation>
+   <source>Drafting: {value}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>It counts what it drafts, for all that it answers together.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cuenta lo que propone, para todas las respuestas simultáneas juntas.</translation>
+   <source>trained for a context of {length}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>It counts what it drafts for an answer, at its end.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cuenta lo que propone para una respuesta, al final de ella.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>It does not tell whether it drafts.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No indica si propone borradores.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>It drafts: {method}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Propone borradores: {method}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>context not told</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>contexto no indicado</translation>
+   <source>context unknown</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -14291,30 +13856,6 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Setting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ajuste</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Value</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Valor</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Tokens/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tokens/s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Difference</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Diferencia</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Use these</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Usar estos</translation>
@@ -14342,6 +13883,24 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <source>not tried: {why}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>sin probar: {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Setting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ajuste</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Value</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Valor</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Difference</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diferencia</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -14378,9 +13937,8 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
-   <source>Click to read its text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Un clic permite leer su texto</translation>
+   <source>Click to view the text</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
@@ -14388,21 +13946,10 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <translatorcomment>machine-made</translatorcomment>
    <translation>Quitar {name}</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/parts/attachment_row.py" />
-   <source>{count} characters</source>
-   <extracomment>for 1: {count} character</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} carácter</numerusform>
-    <numerusform>{count} caracteres</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/parts/busy_bar.py" />
-   <source>Under way; how long it takes is not known</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>En curso; no se sabe cuánto tardará</translation>
+   <source>In progress; the time left is unknown</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/choice_box.py" />
@@ -14413,9 +13960,8 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/dropped_files.py" />
-   <source>Drop a model file here: its name ends with .gguf.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Suelte aquí un archivo de modelo: su nombre termina en .gguf.</translation>
+   <source>Drop a model file (.gguf) here.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/explained.py" />
@@ -14426,9 +13972,8 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/explained.py" />
-   <source>Open the guide at this word</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Abrir la guía en esta palabra</translation>
+   <source>Open the guide at this term</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/following_scroll.py" />
@@ -14445,9 +13990,8 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
-   <source>Pictures cannot be attached: models here read text only. Put into words what they should know of it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No se pueden adjuntar imágenes: los modelos de aquí solo leen texto. Exprese en palabras lo que deban saber de ellas.</translation>
+   <source>Pictures cannot be attached: these models read text only. Describe the picture instead.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
@@ -14463,9 +14007,8 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
-   <source>Enter sends, Shift and Enter break the line</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Intro envía; Mayús e Intro insertan un salto de línea</translation>
+   <source>Enter sends, Shift+Enter starts a new line</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/notice_bar.py" />
@@ -14497,38 +14040,6 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <translatorcomment>machine-made</translatorcomment>
    <translation>Cambiado</translation>
   </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/row_list.py" />
-   <source>{text}, folded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{text}, plegado</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/row_list.py" />
-   <source>{text}, unfolded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{text}, desplegado</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/parts/step_words.py" />
-   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target; in place of {rejected} it put {own}.</source>
-   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target; in place of {rejected} it put {own}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} token propuesto, {accepted} aceptados en una sola pasada del objetivo; en lugar de {rejected} puso {own}.</numerusform>
-    <numerusform>{count} tokens propuestos, {accepted} aceptados en una sola pasada del objetivo; en lugar de {rejected} puso {own}.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/parts/step_words.py" />
-   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target, and {own} came with it as a bonus.</source>
-   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target, and {own} came with it as a bonus.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} token propuesto, {accepted} aceptados en una sola pasada del objetivo, y {own} vino además como token extra.</numerusform>
-    <numerusform>{count} tokens propuestos, {accepted} aceptados en una sola pasada del objetivo, y {own} vino además como token extra.</numerusform>
-   </translation>
-  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/parts/step_words.py" />
    <source>{count} tokens drafted, {accepted} accepted in a single pass of the target.</source>
@@ -14538,6 +14049,16 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
     <numerusform>{count} token propuesto, {accepted} aceptados en una sola pasada del objetivo.</numerusform>
     <numerusform>{count} tokens propuestos, {accepted} aceptados en una sola pasada del objetivo.</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/step_words.py" />
+   <source>The target replaced {rejected} with {own}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/step_words.py" />
+   <source>{own} came with it as a bonus.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/parts/step_words.py" />
@@ -14569,21 +14090,18 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>A piece of a word, a word or a sign: what a model reads and writes.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Un trozo de palabra, una palabra o un signo: lo que un modelo lee y escribe.</translation>
+   <source>The unit in which a model reads and writes: a word, part of a word, or a punctuation mark.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>The model whose answer you want. Drafting never changes what it says.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El modelo cuya respuesta se quiere. Los borradores nunca cambian lo que dice.</translation>
+   <source>The large model whose answer you want. Drafting does not change what it says.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Tokens that are proposed to the target, by a small draft model or copied from the text.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tokens que se proponen al objetivo, de un pequeño modelo borrador o copiados del texto.</translation>
+   <source>Tokens that are proposed to the target, by a small draft model or copied from earlier text.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
@@ -14593,45 +14111,28 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>One round of writing: some tokens are drafted, the target checks all of them in one pass, keeps those that it would have written, and adds one of its own.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Una ronda de escritura: se proponen algunos tokens, el objetivo los comprueba todos en una sola pasada, conserva los que él habría escrito y añade uno propio.</translation>
+   <source>One round of writing: some tokens are drafted, the target checks them in a single pass, keeps those that it agrees with, and adds one of its own.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>How many tokens are drafted before the target looks. Adaptive: as many as pay, measured on this computer, down to none.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cuántos tokens se proponen antes de que el objetivo los mire. Adaptativa: tantos como compensen, según lo medido en este equipo, hasta ninguno.</translation>
+   <source>How many tokens are drafted in each step. Adaptive: as many as pay off, measured on this computer, or none.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Acceptance</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tasa de aceptación</translation>
+   <source>The share of drafted tokens that the target keeps. The higher it is, the more drafting helps; predictable text has a higher one.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>How many of the drafted tokens the target keeps. The more it keeps, the more a draft is worth; easy texts have more of it than surprising ones.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cuántos de los tokens propuestos conserva el objetivo. Cuantos más conserva, más vale un borrador; es mayor en textos fáciles que en los sorprendentes.</translation>
+   <source>Drafting without a draft model: what followed the same words earlier in the chat, or in earlier texts, is copied.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Prompt lookup</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Búsqueda en el prompt</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Drafting without a second model: what followed the same words earlier in the chat, or in what was written before.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Borradores sin un segundo modelo: lo que siguió a las mismas palabras antes en el chat o en lo escrito antes.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/words.py" />
-   <source>How many tokens the model can look back on: the chat so far, files, and the answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cuántos tokens puede tener presentes el modelo: el chat hasta ahora, los archivos y la respuesta.</translation>
+   <source>How many tokens the model can see at once: the chat so far, attached files, and the answer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
@@ -14641,757 +14142,28 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>What the model remembers of the tokens it has read, so that it need not read them again. It grows with the context and takes memory.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Lo que el modelo recuerda de los tokens que ha leído, para no tener que leerlos de nuevo. Crece con el contexto y ocupa memoria.</translation>
+   <source>What the model has computed for the tokens that it has read, so that it need not read them again. It grows with the context and takes memory.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>The target writes alone, one token in each pass: what drafting is compared with.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El objetivo escribe solo, un token en cada pasada: aquello con lo que se comparan los borradores.</translation>
+   <source>The target writes alone, one token per pass. Drafting is compared with this.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Measured speed over the speed of plain decoding, measured on this computer in the same session.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La velocidad medida dividida por la de la decodificación normal, medida en este equipo en la misma sesión.</translation>
+   <source>How many times as fast as plain decoding, measured on this computer in the same session.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>How the next token is drawn from those that the model finds likely: always the likeliest, or by chance, within limits that you choose.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cómo se elige el siguiente token entre los que el modelo considera probables: siempre el más probable, o al azar, dentro de los límites que usted fije.</translation>
+   <source>How the next token is picked from those that the model considers likely: always the most likely one, or at random within limits that you set.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>How much chance there is in what is drawn: 0 always takes the likeliest token, higher values take unlikely ones more often.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cuánto azar hay en la elección: 0 toma siempre el token más probable; los valores más altos toman más a menudo tokens improbables.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/point_chart.py" />
-   <source>No tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Sin tokens</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/point_chart.py" />
-   <source>Tokens laid out by how likely the target found them, in {bins} parts that should have equally many. Expected {level} each, give or take {band}; there are {least} to {most}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Los tokens repartidos según lo probables que los consideraba el objetivo, en {bins} partes que deberían tener la misma cantidad. Se esperan {level} en cada una, con un margen de {band}; hay de {least} a {most}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/point_chart.py" />
-   <source>likely</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>probable</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/point_chart.py" />
-   <source>unlikely</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>improbable</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_desk.py" />
-   <source>Proved lossless on {day}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Demostrado sin pérdidas el {day}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_desk.py" />
-   <source>The proof of {day} failed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La demostración del {day} falló</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_desk.py" />
-   <source>The proof of {day} is not certain</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La demostración del {day} no es concluyente</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_desk.py" />
-   <source>It cannot be proved while an answer is written. Stop it first.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No se puede demostrar mientras se escribe una respuesta. Deténgala antes.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_desk.py" />
-   <source>JSON for other programs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>JSON para otros programas</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_desk.py" />
-   <source>Export the proof</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Exportar la demostración</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>Stopped. Nothing of it is kept.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Detenida. No se conserva nada de ella.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>This pair was not proved yet</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Este par aún no se ha sometido a la demostración</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>Proof</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Demostración</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>Proving</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Demostración en curso</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>Fewer details</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Menos detalles</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>Details</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Detalles</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>Prove</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Demostrar</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>Prove again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Demostrar de nuevo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>Proving that drafting changes nothing</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Demostración de que los borradores no cambian nada</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>{pair}, {moment}, {seconds} s</source>
-   <comment>models, and when they were proved for how long</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{pair}, {moment}, {seconds} s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_chart.py" />
-   <source>Tokens over time</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tokens según el tiempo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_chart.py" />
-   <source>Characters over time</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Caracteres según el tiempo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_chart.py" />
-   <source>{side}: {tokens} in {time}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{side}: {tokens} en {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_desk.py" />
-   <source>There can be no race while an answer is written. Stop it first.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No puede haber ninguna carrera mientras se escribe una respuesta. Deténgala antes.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_desk.py" />
-   <source>Export the race</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Exportar la carrera</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_desk.py" />
-   <source>Written: {file}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Escrito: {file}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_desk.py" />
-   <source>The file cannot be written: {why}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El archivo no se puede escribir: {why}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_desk.py" />
-   <source>Open a race</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Abrir una carrera</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_desk.py" />
-   <source>Raced {when} on {processor}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Carrera del {when} en {processor}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_desk.py" />
-   <source>The file cannot be opened: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El archivo no se puede abrir: {why}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_dialog.py" />
-   <source>Two ways answer the same question at the same time. They take turns on the same cores, so that whatever slows this computer slows both. Your chats stay as they are.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dos formas responden a la misma pregunta al mismo tiempo. Se turnan en los mismos núcleos, de modo que lo que ralentiza este equipo ralentiza a las dos. Sus chats no cambian.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_dialog.py" />
-   <source>The race was stopped; nothing of it is kept.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La carrera se ha detenido; no se conserva nada de ella.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_dialog.py" />
-   <source>Race</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Carrera</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_dialog.py" />
-   <source>Racing</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>En carrera</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_dialog.py" />
-   <source>Start the race</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Iniciar la carrera</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_dialog.py" />
-   <source>Another race</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Otra carrera</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_dialog.py" />
-   <source>Open…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Abrir…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_dialog.py" />
-   <source>Show the race of a file that was exported</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mostrar la carrera de un archivo exportado</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>These are two models. The other one is loaded for the race if the memory has room for it, and unloaded afterwards. Each is asked in its own chat format and writes a text of its own: what is compared is their speed, in characters per second.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Son dos modelos. El otro se carga para la carrera si hay sitio en la memoria y después se retira de ella. A cada uno se le pregunta en su propio formato de chat y escribe su propio texto: lo que se compara es su velocidad, en caracteres por segundo.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Both sides have another model than the chat. It is loaded for the race if the memory has room for it, and unloaded afterwards.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Los dos lados tienen un modelo distinto del modelo del chat. Se carga para la carrera si hay sitio en la memoria y después se retira de ella.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>First side</source>
-   <comment>of two that are compared</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Primer lado</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Second side</source>
-   <comment>of two that are compared</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Segundo lado</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Who answers; others are loaded for the race</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Quién responde; los demás se cargan para la carrera</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Way</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Forma</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>How it drafts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cómo propone</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Draft model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Modelo borrador</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Who drafts; others are loaded for the race</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Quién propone; los demás se cargan para la carrera</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>How its tokens are chosen</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cómo se eligen sus tokens</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Temperature 0 (texts can be compared)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Temperatura 0 (los textos se pueden comparar)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>As in the chat ({how})</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Como en el chat ({how})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>{name} (in use)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} (en uso)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>{name} ({size})</source>
-   <comment>a model</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} ({size})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>No draft model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Sin modelo borrador</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Plain (without drafts)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Normal (sin borradores)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>{way} (as in the chat)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{way} (como en el chat)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Lookup (copied from the text so far)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Búsqueda (copia del texto escrito hasta ahora)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>{way} (adaptive)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{way} (adaptativa)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Question</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Pregunta</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Where the question comes from</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>De dónde procede la pregunta</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>My own</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La mía</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>The last one of this chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La última de este chat</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>What both sides are to answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Lo que deben responder ambos lados</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Repetitions</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Repeticiones</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>At most</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Como máximo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>How long an answer gets</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Hasta qué longitud llega una respuesta</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Write a question first.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Escriba antes una pregunta.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_stage.py" />
-   <source>Moment of the playback</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Momento de la reproducción</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_stage.py" />
-   <source>Pace</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ritmo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_stage.py" />
-   <source>How fast it is played; 1x is as it was</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>A qué velocidad se reproduce; 1x es como fue</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_stage.py" />
-   <source>Played: repetition {number} of {count}, whose speedup is the most typical one. Time runs for each side in its own steps only, from the moment at which the question is read.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Se reproduce la repetición {number} de {count}, cuya aceleración es la más típica. El tiempo corre para cada lado solo en sus propios pasos, desde el momento en que la pregunta está leída.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_stage.py" />
-   <source>Pause</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Pausar</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_stage.py" />
-   <source>Play again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Reproducir de nuevo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_stage.py" />
-   <source>Play</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Reproducir</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Plain</source>
-   <comment>a way of answering</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Normal</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Lookup</source>
-   <comment>a way of answering</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Búsqueda</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Always {count} tokens</source>
-   <extracomment>for 1: Always {count} token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Siempre {count} token</numerusform>
-    <numerusform>Siempre {count} tokens</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Speculative</source>
-   <comment>a way of answering</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Especulativa</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>temperature 0</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>temperatura 0</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{model} · {way}</source>
-   <comment>a side of a race</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} · {way}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{way}, {detail}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{way}, {detail}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>First: {way}</source>
-   <comment>one of two sides</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Primero: {way}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Second: {way}</source>
-   <comment>one of two sides</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Segundo: {way}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>The answers were too short to compare their speeds.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Las respuestas fueron demasiado cortas para comparar sus velocidades.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{second} was {ratio} times as fast as {first}, in one repetition: how sure that is, several would tell.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{second} tuvo {ratio} veces la velocidad de {first}, en una sola repetición: para saber hasta qué punto es seguro harían falta varias.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{second} was {ratio} times as fast as {first} ({spread}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{second} tuvo {ratio} veces la velocidad de {first} ({spread}).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{second} was {ratio} times as fast as {first} ({spread}). 1 lies within: no difference can be told.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{second} tuvo {ratio} veces la velocidad de {first} ({spread}). El 1 queda dentro: no se puede distinguir ninguna diferencia.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{second} wrote {ratio} times as many characters per second as {first}, in one repetition: how sure that is, several would tell.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{second} escribió {ratio} veces tantos caracteres por segundo como {first}, en una sola repetición: para saber hasta qué punto es seguro harían falta varias.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{second} wrote {ratio} times as many characters per second as {first} ({spread}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{second} escribió {ratio} veces tantos caracteres por segundo como {first} ({spread}).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{second} wrote {ratio} times as many characters per second as {first} ({spread}). 1 lies within: no difference can be told.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{second} escribió {ratio} veces tantos caracteres por segundo como {first} ({spread}). El 1 queda dentro: no se puede distinguir ninguna diferencia.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{low} to {high}, {count} repetitions</source>
-   <extracomment>for 1: {low} to {high}, {count} repetition</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>de {low} a {high}, {count} repetición</numerusform>
-    <numerusform>de {low} a {high}, {count} repeticiones</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Characters/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Caracteres/s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Tok/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tok/s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Characters per token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Caracteres por token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{rate} ({low} to {high})</source>
-   <comment>a speed and its interval</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{rate} (de {low} a {high})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>In each repetition: {ratios}. The number is their geometric mean; the two behind it are the ends of a 95 % interval. Reading the question is not part of it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>En cada repetición: {ratios}. El número es su media geométrica; los dos que lo siguen son los extremos de un intervalo del 95 %. La lectura de la pregunta no se cuenta.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Both wrote the same text, token for token.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ambos escribieron el mismo texto, token a token.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Both wrote the same text, token for token, in all {count} repetitions.</source>
-   <extracomment>for 1: Both wrote the same text, token for token, in the one repetition.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Ambos escribieron el mismo texto, token a token, en la única repetición.</numerusform>
-    <numerusform>Ambos escribieron el mismo texto, token a token, en las {count} repeticiones.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Tokens are drawn by chance at a temperature above 0, and the two sides draw differently: other texts are to be expected, and only the speeds compare. Race at temperature 0 to compare the texts as well.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Con una temperatura superior a 0 los tokens se eligen al azar, y los dos lados eligen de forma distinta: es de esperar que los textos difieran, y solo se comparan las velocidades. Haga la carrera con temperatura 0 para comparar también los textos.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>The two sides choose their tokens by different rules: only the speeds compare.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Los dos lados eligen sus tokens con reglas distintas: solo se comparan las velocidades.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>The texts differ, and what both sides saw at the difference is not known: the model cannot go back to it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Los textos difieren, y no se sabe qué vieron ambos lados en el punto de la diferencia: el modelo no puede volver a él.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>These are two models, and each writes a text of its own: a difference between the texts says nothing about drafting.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Son dos modelos, y cada uno escribe su propio texto: una diferencia entre los textos no dice nada de los borradores.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>These are two models, and they happened to write the same text.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Son dos modelos, y casualmente escribieron el mismo texto.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Their vocabularies differ: a token of one is another piece of text than a token of the other, so that tokens per second cannot be compared. Characters can.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Sus vocabularios difieren: un token de uno es un trozo de texto distinto de un token del otro, de modo que los tokens por segundo no se pueden comparar. Los caracteres sí.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Their vocabulary is the same, so that tokens per second can be compared as well: {ratio} times as many.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Su vocabulario es el mismo, de modo que también se pueden comparar los tokens por segundo: {ratio} veces tantos.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>The texts part at token {index}, behind “{before}”: {first} wrote {one}, {second} wrote {other}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Los textos se separan en el token {index}, después de «{before}»: {first} escribió {one}, {second} escribió {other}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{side} gave {one} a probability of {one_percent} and {other} one of {other_percent}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{side} dio a {one} una probabilidad de {one_percent} y a {other} una de {other_percent}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>At least one side did not write what its own pass chooses when it is done again. That should not be: please report it, with the file of this race.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Al menos un lado no escribió lo que su propia pasada elige cuando se repite. Eso no debería ocurrir: le rogamos que lo comunique, con el archivo de esta carrera.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>That is a near tie (the logits lie {one} and {other} apart). A pass over several tokens adds its numbers up in another order than a pass over one, and rounding then decides: both texts are the target's own.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Es casi un empate (los logits están a {one} y {other} de distancia). Una pasada sobre varios tokens suma sus números en otro orden que una pasada sobre uno, y entonces decide el redondeo: ambos textos son los propios del objetivo.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>That is further apart than rounding explains (the logits lie {one} and {other} apart). With small quantised caches it can happen; otherwise please report it, with the file of this race.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Es más distancia de la que explica el redondeo (los logits están a {one} y {other} de distancia). Con cachés pequeñas cuantizadas puede ocurrir; si no es el caso, le rogamos que lo comunique, con el archivo de esta carrera.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{tokens} in {time}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{tokens} en {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{tokens} in {time}: {rate} tok/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{tokens} en {time}: {rate} tok/s</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{count} passes of the target</source>
-   <extracomment>for 1: {count} pass of the target</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} pasada del objetivo</numerusform>
-    <numerusform>{count} pasadas del objetivo</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Draft: {name}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Borrador: {name}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Preparing both sides…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Preparando ambos lados…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Repetition {number} of {count}: {one} and {other} tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Repetición {number} de {count}: {one} y {other} tokens</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>the end</source>
-   <comment>of an answer</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>el final</translation>
+   <source>How random the picks are: 0 always picks the most likely token, higher values pick unlikely ones more often.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/reading/copy_button.py" />
@@ -15425,39 +14197,14 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
-   <source>Which answer is to play?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>¿Qué respuesta se va a reproducir?</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
-   <source>Answers</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Respuestas</translation>
+   <source>Which answer?</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
    <source>Without a question</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Sin pregunta</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
-   <source>{rate} tok/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{rate} tok/s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
-   <source>light</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>claro</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
-   <source>dark</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>oscuro</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/record_dialog.py" />
@@ -15473,27 +14220,9 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/record_dialog.py" />
-   <source>What kind of file</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Qué tipo de archivo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
    <source>Size</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Tamaño</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
-   <source>Width and height in pixels</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Anchura y altura en píxeles</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
-   <source>The theme of the pictures</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El tema de las imágenes</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/record_dialog.py" />
@@ -15504,24 +14233,17 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/record_dialog.py" />
-   <source>How fast it plays, 1x as it was written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>A qué velocidad se reproduce; 1x, como se escribió</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
    <source>Choose file…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Elegir archivo…</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/replay/record_dialog.py" />
-   <source>It plays for {seconds} s, with {count} pictures.</source>
-   <extracomment>for 1: It plays for {seconds} s, with {count} picture.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Dura {seconds} s, con {count} imagen.</numerusform>
-    <numerusform>Dura {seconds} s, con {count} imágenes.</numerusform>
+   <source>{seconds} s, {count} frames</source>
+   <extracomment>for 1: {seconds} s, {count} frame</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
@@ -15530,6 +14252,18 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <comment>below an animation</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{speed} · Foretoken</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_controller.py" />
+   <source>There is no answer yet.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aún no hay ninguna respuesta.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_controller.py" />
+   <source>This answer is still being written.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Esta respuesta aún se está escribiendo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
@@ -15545,9 +14279,8 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
-   <source>Write an animation of it to a file: GIF or WebP</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Escribir una animación de ella en un archivo: GIF o WebP</translation>
+   <source>Save it as an animation: GIF or WebP</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
@@ -15563,9 +14296,8 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
-   <source>Recording… picture {done} of {total}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Grabando… imagen {done} de {total}</translation>
+   <source>Recording frame {done} of {total}…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
@@ -15575,19 +14307,17 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
-   <source>Saved {file}: {size} MB, {seconds} s, {count} pictures.</source>
-   <extracomment>for 1: Saved {file}: {size} MB, {seconds} s, {count} picture.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Se ha guardado {file}: {size} MB, {seconds} s, {count} imagen.</numerusform>
-    <numerusform>Se ha guardado {file}: {size} MB, {seconds} s, {count} imágenes.</numerusform>
+   <source>Saved {file}: {size} MB, {seconds} s, {count} frames.</source>
+   <extracomment>for 1: Saved {file}: {size} MB, {seconds} s, {count} frame.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
-   <source>Cancelled. Nothing was written.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cancelado. No se ha escrito nada.</translation>
+   <source>Cancelled. No file was written.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/transport.py" />
@@ -15595,6 +14325,11 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <comment>of a replay</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Tiempo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/transport.py" />
+   <source>Playback speed; 1x is as it was written</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/transport.py" />
@@ -15612,9 +14347,8 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
-   <source>How long each step took was not kept for this answer: here every step takes the same time, and the speeds are not those that it had.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cuánto tardó cada paso no se conservó para esta respuesta: aquí todos los pasos tardan lo mismo, y las velocidades no son las que tuvo.</translation>
+   <source>The step times of this answer were not recorded. Every step takes the same time here, so the speeds shown are not real.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
@@ -15639,27 +14373,23 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
-   <source>even pace, times not measured</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ritmo uniforme, tiempos sin medir</translation>
+   <source>even pace, times not recorded</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
-   <source>as fast as it was written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>tan rápido como se escribió</translation>
+   <source>real time</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
-   <source>{times} times slower than written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{times} veces más lento que al escribirse</translation>
+   <source>{times}x slower than written</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
-   <source>{times} times faster than written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{times} veces más rápido que al escribirse</translation>
+   <source>{times}x faster than written</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/settings/settings_dialog.py" />
@@ -15697,6 +14427,12 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/export_dialog.py" />
+   <source>What kind of file</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Qué tipo de archivo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
    <source>With token colours</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Con los colores de los tokens</translation>
@@ -15715,12 +14451,6 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/paper.py" />
-   <source>Could not write {file}: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No se pudo escribir {file}: {why}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/paper.py" />
    <source>The pages could not all be written.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>No se han podido escribir todas las páginas.</translation>
@@ -15732,49 +14462,49 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <translation>No se han podido escribir todas las páginas: {why}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Nothing is in this chat yet</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Todavía no hay nada en este chat</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Chats are not saved now</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ahora no se guardan los chats</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Export this chat</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Exportar este chat</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Export this answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Exportar esta respuesta</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Export this message</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Exportar este mensaje</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Export the chats in “{folder}”</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Exportar los chats de «{folder}»</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Export “{title}”</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Exportar «{title}»</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Export {count} chats</source>
    <extracomment>for 1: Export {count} chat</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -15784,43 +14514,43 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Export all chats</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Exportar todos los chats</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Import chats</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Importar chats</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Importing chats…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Importando chats…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Nothing is in this chat yet.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Todavía no hay nada en este chat.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Exporting…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Exportando…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Chats are not saved now.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ahora no se guardan los chats.</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Exported {count} chats to {file}.</source>
    <extracomment>for 1: Exported {count} chat to {file}.</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -15830,25 +14560,25 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Printing…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Imprimiendo…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>The pages are on their way to the printer.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Las páginas van de camino a la impresora.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Took back the import.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Se ha deshecho la importación.</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>{count} chats stay, because something was said there since.</source>
    <extracomment>for 1: {count} chat stays, because something was said there since.</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -15858,19 +14588,19 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>{doing} {done} of {total}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{doing} {done} de {total}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>{doing} {done}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{doing} {done}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Cancelled. Nothing was changed.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Cancelado. No se ha cambiado nada.</translation>
@@ -15911,18 +14641,6 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <source>Archived</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Archivados</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>Light, dark, or like the system</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Claro, oscuro o como el sistema</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>Shortcuts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Atajos</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
@@ -16071,115 +14789,48 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/start/single_instance.py" />
-   <source>Another Foretoken is running and does not answer, so this window was opened beside it. The chats belong to the other one: here they are neither shown nor saved. End that program, then start this one again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Otro Foretoken está en marcha y no responde, así que esta ventana se ha abierto a su lado. Los chats pertenecen al otro: aquí ni se muestran ni se guardan. Termine ese programa y después inicie este de nuevo.</translation>
+   <source>Foretoken is already running but does not respond. This second window can neither show nor save your chats. End the other process, then start Foretoken again.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/figure_table.py" />
-   <source>{name}: {value}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name}: {value}</translation>
+   <location filename="app/foretoken/ui/statistics/statistics_controller.py" />
+   <source>Delete all statistics?</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/figure_table.py" />
-   <source>none</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ninguno</translation>
+   <location filename="app/foretoken/ui/statistics/statistics_controller.py" />
+   <source>All figures and errors are deleted and counting starts again. Your chats keep their own figures. This cannot be undone; use Export… to keep a copy.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
-   <source>The log is {file}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El registro es {file}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
-   <source>Forget all figures?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>¿Olvidar todas las cifras?</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
-   <source>The totals and the log of runs and faults are deleted, and counting begins anew. Chats with their own figures stay. This cannot be undone; Export… keeps a copy.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Se eliminan los totales y el registro de ejecuciones y fallos, y la cuenta empieza de nuevo. Los chats, con sus propias cifras, se conservan. No se puede deshacer; «Exportar…» guarda una copia.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
-   <source>Forget</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Olvidar</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
-   <source>That was not possible: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No ha sido posible: {why}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
-   <source>Exported to {file}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Exportado a {file}.</translation>
+   <location filename="app/foretoken/ui/statistics/statistics_controller.py" />
+   <source>That did not work: {why}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>No answers yet. Ask something: with the first answer, the figures begin.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aún no hay respuestas. Pregunte algo: con la primera respuesta empiezan las cifras.</translation>
+   <source>From drafts</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>No answers in this time.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No hay respuestas en este periodo.</translation>
+   <source>Tokens that were drafted and accepted</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Nothing failed in this time.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No falló nada en este periodo.</translation>
+   <source>Tokens per second of decoding, without the prompt</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>All</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Todo</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>{count} days</source>
-   <extracomment>for 1: {count} day</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} día</numerusform>
-    <numerusform>{count} días</numerusform>
-   </translation>
+   <source>Over the answers with drafts for which plain decoding was measured</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Generated tokens per second of decoding, prompts excluded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tokens generados por segundo de decodificación, sin contar los prompts</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Over the answers in which something was drafted and plain speed was measured</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Sobre las respuestas en las que se propuso algo y se midió la velocidad normal</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Accepted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aceptados</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Accepted of drafted tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aceptados de los tokens propuestos</translation>
+   <source>Share of drafted tokens that the target accepted</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -16189,9 +14840,8 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Against plain decoding, as far as that was measured</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Frente a la decodificación normal, en la medida en que se midió</translation>
+   <source>Compared with plain decoding, where it was measured</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -16201,106 +14851,93 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>When</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cuándo</translation>
+   <source>Error</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>What failed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Qué falló</translation>
+   <source>Period</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Last {count} days</source>
+   <extracomment>for 1: Last {count} day</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>How far back the figures go</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Hasta cuándo se remontan las cifras</translation>
+   <source>All time</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Rows</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Filas</translation>
+   <source>from drafts</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>What the rows of the table are</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Qué son las filas de la tabla</translation>
+   <source>from the target</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>drafted and accepted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>propuestos y aceptados</translation>
+   <source>By model</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>by the target itself</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>del propio objetivo</translation>
+   <source>By date</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Figures</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cifras</translation>
+   <source>Errors</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Where they come from</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>De dónde proceden</translation>
+   <source>Includes temporary chats and the command line. Only figures and model names are kept, and only on this computer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Show the log</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mostrar el registro</translation>
+   <source>Save the figures of this period as CSV or JSON</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>A database with the figures of each answer and each fault</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Una base de datos con las cifras de cada respuesta y cada fallo</translation>
+   <source>Delete…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>The figures of this time by day and models, as CSV</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Las cifras de este periodo por día y modelos, en CSV</translation>
+   <source>Delete all statistics and start again</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Reset…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Restablecer…</translation>
+   <source>No statistics yet. They start with your first answer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Forget all figures and begin anew</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Olvidar todas las cifras y empezar de nuevo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>models and drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>modelos y propuesta</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>time</source>
-   <comment>rows of a table</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>periodo</translation>
+   <source>No answers in this period.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>since {day}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>desde el {day}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Some earlier figures are missing: their file was damaged.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -16316,38 +14953,26 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>answers</source>
-   <comment>behind their number</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>respuestas</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>{count} characters were written in them.</source>
-   <extracomment>for 1: {count} character was written in them.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>En ellas se escribió {count} carácter.</numerusform>
-    <numerusform>En ellas se escribieron {count} caracteres.</numerusform>
-   </translation>
+   <source>Errors ({count})</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>tokens written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>tokens escritos</translation>
+   <source>No errors in this period.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>{drafted} were drafted and accepted, {own} came from the target itself. {read} tokens of prompts were read, and {reused} were reused.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{drafted} se propusieron y se aceptaron; {own} proceden del propio objetivo. Se leyeron {read} tokens de prompts y se reutilizaron {reused}.</translation>
+   <source>No answers</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>of drafted accepted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>de los propuestos, aceptados</translation>
+   <source>From drafts: {drafted}
+From the target: {own}
+Prompt tokens read: {read}
+Prompt tokens reused: {reused}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -16357,9 +14982,8 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>No answer in which something was drafted has a measured plain speed beside it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ninguna respuesta en la que se propuso algo tiene al lado una velocidad normal medida.</translation>
+   <source>No answer with drafts has a measured plain speed to compare with.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -16369,21 +14993,21 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>no draft model</source>
+   <source>answers</source>
+   <comment>behind their number</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>sin modelo borrador</translation>
+   <translation>respuestas</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>draft: {name}, {size}</source>
+   <source>tokens written</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>borrador: {name}, {size}</translation>
+   <translation>tokens escritos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>target: {name}, {size}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>objetivo: {name}, {size}</translation>
+   <source>of drafted tokens accepted</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -16393,49 +15017,9 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>{day}: no answers</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{day}: sin respuestas</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>{count} of them drafted and accepted</source>
-   <extracomment>for 1: {count} of them drafted and accepted</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} de ellos propuesto y aceptado</numerusform>
-    <numerusform>{count} de ellos propuestos y aceptados</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>speedup {speedup}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>aceleración {speedup}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>{day}: {figures}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{day}: {figures}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Answers of the window and of the command line, temporary chats too. Only figures and names of models are kept, on this computer alone.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Respuestas de la ventana y de la línea de órdenes, también de chats temporales. Solo se guardan cifras y nombres de modelos, y solo en este equipo.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Some earlier runs are missing: their file was damaged.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Faltan algunas ejecuciones anteriores: su archivo estaba dañado.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/activity.py" />
-   <source>The built-in pair is tiny. It tells short stories, chats, makes lists, spells, calculates with small numbers and writes small Python functions. It knows little of the world: real work needs a bigger pair.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El par integrado es muy pequeño. Cuenta relatos cortos, conversa, hace listas, deletrea, calcula con números pequeños y escribe pequeñas funciones de Python. Sabe poco del mundo: el trabajo de verdad necesita un par más grande.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
@@ -16445,15 +15029,13 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
-   <source>server: on this computer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>servidor: en este equipo</translation>
+   <source>server on this computer</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
-   <source>remote: sent to {host}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>remoto: se envía a {host}</translation>
+   <source>sent to {host}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
@@ -16481,21 +15063,18 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
-   <source>measuring this computer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>midiendo este equipo</translation>
+   <source>measuring this computer…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
-   <source>off: plain decoding chosen</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>desactivado: decodificación normal elegida</translation>
+   <source>drafting off</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
-   <source>paused: {reason}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>en pausa: {reason}</translation>
+   <source>drafting paused: {reason}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
@@ -16523,27 +15102,25 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
-   <source>tested {speedup}: no gain</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>probado: {speedup}, sin ganancia</translation>
+   <source>tested {speedup}: no speedup</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/answer_alert.py" />
-   <source>The answer could not be finished.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La respuesta no se ha podido terminar.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/answer_alert.py" />
-   <source>The answer is there.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La respuesta está lista.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/chat_desk.py" />
+   <location filename="app/foretoken/ui/window/conversation_controller.py" />
    <source>Nothing was deleted</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>No se ha eliminado nada</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/conversation_controller.py" />
+   <source>Send this chat to {name}?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>¿Enviar este chat a {name}?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/conversation_controller.py" />
+   <source>This chat has not been sent to {host} yet. Your message is sent with everything before it: all questions and answers of this branch, attached files and the system prompt.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/drop_overlay.py" />
@@ -16582,56 +15159,41 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <translation>Detener: {what}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/replay_desk.py" />
-   <source>This answer is still being written.</source>
+   <location filename="app/foretoken/ui/window/main_window.py" />
+   <source>{chat} - {product}</source>
+   <comment>a window</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Esta respuesta aún se está escribiendo.</translation>
+   <translation>{chat} - {product}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/replay_desk.py" />
-   <source>There is no answer yet.</source>
+   <location filename="app/foretoken/ui/window/notifications.py" />
+   <source>The answer could not be finished.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Aún no hay ninguna respuesta.</translation>
+   <translation>La respuesta no se ha podido terminar.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/sending_desk.py" />
-   <source>Send this chat to {name}?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>¿Enviar este chat a {name}?</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/sending_desk.py" />
-   <source>What was said in it so far has not been on {host}. With your message all of it is sent there: every question and answer of this branch, the files in them and the system prompt.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Lo que se ha dicho en él hasta ahora no ha estado en {host}. Con su mensaje se envía todo allí: cada pregunta y respuesta de esta rama, los archivos que contienen y el prompt del sistema.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/sending_desk.py" />
-   <source>Send it there</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Enviarlo allí</translation>
+   <location filename="app/foretoken/ui/window/notifications.py" />
+   <source>The answer is ready.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
-   <source>Adaptive: draft as far as it gains speed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Adaptativa: proponer tanto como gane velocidad</translation>
+   <source>Adaptive: draft only where it saves time</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/window/top_bar.py" />
-   <source>Draft {count} tokens wherever possible, gain or loss</source>
-   <extracomment>for 1: Draft {count} token wherever possible, gain or loss</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Proponer {count} token siempre que se pueda, se gane o se pierda</numerusform>
-    <numerusform>Proponer {count} tokens siempre que se pueda, se gane o se pierda</numerusform>
+   <source>Always draft {count} tokens</source>
+   <extracomment>for 1: Always draft {count} token</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
-   <source>Right-click: the pairs used lately</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Clic derecho: los pares usados hace poco</translation>
+   <source>Off: no drafting</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
@@ -16641,27 +15203,19 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>Right-click for recent pairs</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Engine: {activity}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Motor: {activity}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
-   <source>Click to choose how far to draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Un clic permite elegir hasta dónde anticipar</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/top_bar.py" />
-   <source>What the token colours mean; single ones can be hidden</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Qué significan los colores de los tokens; se puede ocultar cada uno</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/top_bar.py" />
-   <source>Legend of the token colours</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Leyenda de los colores de los tokens</translation>
+   <source>Click to change drafting</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/tray.py" />
@@ -16676,71 +15230,54 @@ Es bueno donde una respuesta repite su pregunta: reescritura, código, resúmene
    <translation>Mostrar Foretoken</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>Tell me a story about a lighthouse keeper.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Cuéntame una historia sobre un farero.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>How do tides work? Explain it to a curious ten-year-old.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>¿Cómo funcionan las mareas? Explícaselo a un niño curioso de diez años.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>Write a Python function that finds the longest word in a text.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Escribe una función de Python que encuentre la palabra más larga de un texto.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
-   <source>Which words did the small model earn?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>¿Qué palabras ha aportado el modelo pequeño?</translation>
+   <location filename="app/foretoken/ui/window/welcome_controller.py" />
+   <source>See how a small model speeds up a large one</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
-   <source>A draft model runs ahead, the target model verifies every token. Colours and charts show whose token each one is, and what that gains.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Un modelo borrador se adelanta y el modelo objetivo verifica cada token. Los colores y los gráficos muestran de quién es cada token y lo que se gana con ello.</translation>
+   <location filename="app/foretoken/ui/window/welcome_controller.py" />
+   <source>The small model guesses the next words, and the large one checks them all at once. Colours show which guesses were right.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
-   <source>Colours and charts show whose token each one is, and what drafts copied from earlier text gain.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Los colores y los gráficos muestran de quién es cada token y lo que se gana con los borradores copiados de texto anterior.</translation>
+   <location filename="app/foretoken/ui/window/welcome_controller.py" />
+   <source>Without a small model, words are guessed from earlier text. Colours show which guesses were right.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
-   <source>A temporary chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Un chat temporal</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
-   <source>Nothing of it is written to the disk. It is gone when the window is closed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>No se escribe nada de él en el disco. Desaparece cuando se cierra la ventana.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>Chat with {model}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Chat con {model}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>Answers come from a server: what you write here is sent to it.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Las respuestas vienen de un servidor: lo que usted escriba aquí se le envía.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/window_title.py" />
-   <source>{chat} - {product}</source>
-   <comment>a window</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{chat} - {product}</translation>
+   <location filename="app/foretoken/ui/window/welcome_controller.py" />
+   <source>This chat is not saved. It is gone when you close the window.</source>
+   <translation type="unfinished" />
   </message>
  </context>
 </TS>

@@ -926,13 +926,6 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>holds something that it never holds</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>contient quelque chose qui ne s’y trouve jamais</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
    <source>It was written by a newer Foretoken, or changed since. Install the newer version to import it.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Le fichier a été écrit par une version plus récente de Foretoken, ou modifié depuis. Installez la version plus récente pour l’importer.</translation>
@@ -945,72 +938,23 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>may hold {most} at most</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>peut contenir {most} au plus</translation>
+   <source>{what}: message {number} answers none before it, or has the id of another</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>message {number}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>message {number}</translation>
+   <source>{what}: it ends at none of its messages</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>is none of its messages</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>n’est aucun de ses messages</translation>
+   <source>more tokens were accepted than drafted</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>is no message before it</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>n’est pas un message qui le précède</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>is that of another message</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>est celui d’un autre message</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>must be a whole number, written as text</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>doit être un nombre entier, écrit comme texte</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>is no number that an id can be</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>n’est pas un nombre qui peut servir d’identifiant</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>is no moment that a clock shows</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>n’est pas un moment qu’une horloge indique</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>is no speed</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>n’est pas une vitesse</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>is none that is known</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>n’est pas une valeur connue</translation>
+   <source>it has an id that no id can be</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/recorded_answer.py" />
@@ -1287,9 +1231,8 @@
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
-   <source>What the model was told before this answer cannot be put together again as it was: the system prompt, an earlier message or a setting of the template is another one now.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ce qui a été transmis au modèle avant cette réponse ne peut pas être reconstitué tel quel : le prompt système, un message antérieur ou un réglage du gabarit a changé depuis.</translation>
+   <source>The prompt of this answer cannot be rebuilt: the system prompt, an earlier message or a template setting has changed.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
@@ -1299,45 +1242,38 @@
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
-   <source>A server wrote this answer, and told no more of it than is shown: its probabilities are not known.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Un serveur a écrit cette réponse, et n’en a pas dit plus que ce qui est affiché : ses probabilités ne sont pas connues.</translation>
+   <source>A server wrote this answer. Its probabilities are not known.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
-   <source>How this answer was written is not known, so only its records are shown.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>On ne sait pas comment cette réponse a été écrite ; seules ses données enregistrées sont donc affichées.</translation>
+   <source>The settings of this answer were not recorded, so no candidates are shown.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
-   <source>How long its prompt was is not known, so only its records are shown.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>On ne connaît pas la longueur de son prompt ; seules ses données enregistrées sont donc affichées.</translation>
+   <source>The prompt length was not recorded, so no candidates are shown.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
-   <source>Only what was recorded is shown. The alternatives can be found out once the model that wrote this answer is loaded: {model}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Seul ce qui a été enregistré est affiché. Les alternatives pourront être retrouvées une fois chargé le modèle qui a écrit cette réponse : {model}.</translation>
+   <source>Load {model}, which wrote this answer, to see the candidates.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
-   <source>The alternatives can be found out once the answer has ended.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les alternatives pourront être retrouvées une fois la réponse terminée.</translation>
+   <source>Candidates can be found when the answer is complete.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
-   <source>{model} drafted for this answer, and is not loaded: of it there is only what was recorded.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} a ébauché cette réponse et n’est pas chargé : de lui, il n’y a que ce qui a été enregistré.</translation>
+   <source>The draft model of this answer, {model}, is not loaded; its figures are the recorded ones.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
-   <source>How the chat template was set for this answer was not kept. It is read with the present or the usual settings, with which the prompt is as long as it was; others may have made it as long, too.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les réglages du gabarit de conversation pour cette réponse n’ont pas été conservés. Elle est lue avec les réglages actuels ou habituels, avec lesquels le prompt est aussi long qu’il l’était ; d’autres réglages ont pu lui donner la même longueur.</translation>
+   <source>The chat template settings of this answer were not recorded; the current or default ones are used. They give a prompt of the same length, but may differ.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/background.py" />
@@ -1610,27 +1546,23 @@
   </message>
   <message>
    <location filename="app/foretoken/control/composing/message_queue.py" />
-   <source>The answer ended with an error. What was queued is back in the field.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La réponse s’est terminée par une erreur. Ce qui était en attente est de retour dans le champ.</translation>
+   <source>The answer failed. Queued messages are back in the field.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/composing/message_queue.py" />
-   <source>The answer was stopped. What was queued is back in the field.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La réponse a été arrêtée. Ce qui était en attente est de retour dans le champ.</translation>
+   <source>The answer was stopped. Queued messages are back in the field.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/composing/message_queue.py" />
-   <source>The model was not loaded. What was queued is back in the field.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le modèle n’a pas été chargé. Ce qui était en attente est de retour dans le champ.</translation>
+   <source>The model was not loaded. Queued messages are back in the field.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/composing/recent_files.py" />
-   <source>No file was attached lately</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aucun fichier n’a été joint récemment</translation>
+   <source>There are no recent files</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/controller.py" />
@@ -1734,9 +1666,8 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/pair_proof.py" />
-   <source>proving this pair {share} %</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>preuve de cette paire {share} %</translation>
+   <source>verifying losslessness {share} %</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/engine/pair_racing.py" />
@@ -1980,18 +1911,6 @@
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/proof_shelf.py" />
-   <source>Nothing was written to {file}: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rien n’a été écrit dans {file} : {why}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/models/proof_shelf.py" />
-   <source>The proof is in {file}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La preuve se trouve dans {file}.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/models/recent_pairs.py" />
    <source>{pair}, in {folder}</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -2193,9 +2112,9 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>Whatever pays</source>
+   <source>Automatic</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Ce qui est rentable</translation>
+   <translation>Automatique</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2259,17 +2178,15 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>paused: no gain here</source>
+   <source>drafting paused: no speedup</source>
    <comment>how tokens are drafted</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>en pause : aucun gain ici</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>nothing to look up here</source>
+   <source>no matching earlier text</source>
    <comment>how tokens are drafted</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>rien à copier ici</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2382,6 +2299,12 @@
    <comment>why a draft ends</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>relit ce qui n’a pas pu être gardé</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{time} ms</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} ms</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2602,6 +2525,16 @@
    <source>first token {time}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>premier token {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>between tokens (95 %: {time})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Tokens of one step appear together. Half of the gaps between steps were {median} or shorter, 95 % were {slow} or shorter.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/engine/figures.py" />
@@ -3036,9 +2969,8 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/token_kind.py" />
-   <source>origin not told</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>origine non indiquée</translation>
+   <source>unknown source</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/token_shade.py" />
@@ -3105,44 +3037,9 @@
    <translation>Une version plus récente de Foretoken a écrit ce banc d’essai.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/codec.py" />
-   <source>The draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>L’ébauche</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/codec.py" />
-   <source>has too many entries</source>
-   <comment>a field</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>a trop d’entrées</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/codec.py" />
-   <source>Answer {number}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Réponse {number}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/codec.py" />
-   <source>is not known here</source>
-   <comment>a field</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>n’est pas connu ici</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/codec.py" />
-   <source>is more than can be</source>
-   <comment>a field</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>dépasse ce qui est possible</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/codec.py" />
-   <source>is out of its limits</source>
-   <comment>a field</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>est hors limites</translation>
+   <location filename="app/foretoken/models/benchmarks/record.py" />
+   <source>an answer is of a way or a kind that is not listed</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
@@ -3209,6 +3106,11 @@
    <source>Tokens per pass</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Tokens par passe</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Between tokens, ms (95 %)</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
@@ -3376,15 +3278,13 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Three rounds in each are needed to tell a difference.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Il faut trois manches dans chacun pour constater une différence.</translation>
+   <source>Each needs three rounds to show a difference.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>They lie no further apart than their rounds do.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ils ne sont pas plus éloignés l’un de l’autre que leurs manches entre elles.</translation>
+   <source>The difference is within the spread of the rounds.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3442,9 +3342,8 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>One round: nothing is known of its spread.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Une seule manche : on ne sait rien de la dispersion.</translation>
+   <source>One round says nothing about the spread.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3551,15 +3450,13 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Other programs rested.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les autres programmes étaient au repos.</translation>
+   <source>Other programs were idle.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Other programs took {share} of the processor meanwhile.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Pendant ce temps, d’autres programmes ont pris {share} du processeur.</translation>
+   <source>Other programs used {share} of the processor.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3582,15 +3479,13 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Stopped: {done} of {planned} answers; what is complete is shown.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Arrêté : {done} réponses sur {planned} ; ce qui est complet est affiché.</translation>
+   <source>Stopped after {done} of {planned} answers.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>This computer was busy: even plain decoding varied, so nothing is certain here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cet ordinateur était occupé : même le décodage simple a varié, donc rien n’est certain ici.</translation>
+   <source>This computer was busy: even plain decoding varied, so no result is certain.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3660,9 +3555,8 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Other programs took of the processor</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Part du processeur prise par d’autres programmes</translation>
+   <source>Processor use of other programs</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3673,10 +3567,9 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>{what}: others</source>
+   <source>{what}: changed</source>
    <comment>what differs</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{what} : autres</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -4716,60 +4609,51 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Drafting changes nothing</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>L’ébauche ne change rien</translation>
+   <source>Drafting is lossless</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Drafting changes what is written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>L’ébauche change ce qui est écrit</translation>
+   <source>Drafting changes the output</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Nothing is certain</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rien n’est certain</translation>
+   <source>Inconclusive</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>passed</source>
+   <source>Passed</source>
    <comment>a check of a pair</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>réussie</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>failed</source>
+   <source>Failed</source>
    <comment>a check of a pair</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>échouée</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>not certain</source>
+   <source>Inconclusive</source>
    <comment>a check of a pair</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>incertaine</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>First token of a draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Premier token d’une ébauche</translation>
+   <source>First drafted token</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Later tokens of a draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tokens suivants d’une ébauche</translation>
+   <source>Later drafted tokens</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Behind a draft that was accepted whole</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Après une ébauche entièrement acceptée</translation>
+   <source>After a fully accepted draft</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
@@ -4779,9 +4663,8 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>where the draft differs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>là où l’ébauche diffère</translation>
+   <source>by draft difference</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
@@ -4791,93 +4674,80 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Lets the pair write with drafting, and checks every token against what the target alone would write at that place. Takes about a minute; answers of your chats stay as they are.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Fait écrire la paire avec l’ébauche et compare chaque token à ce que la cible seule écrirait à cet endroit. Prend environ une minute ; les réponses de vos conversations restent telles quelles.</translation>
+   <source>Checks that drafting does not change the output: the pair writes with drafting, and every token is compared with what the target alone would write there. Takes about a minute.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Chance follows the target</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le hasard suit la cible</translation>
+   <source>Sampled tokens match the target</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Greedy texts are the same</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les textes gloutons sont identiques</translation>
+   <source>Greedy texts are identical</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>What the pair writes with drafting cannot be told from what the target writes alone. {accident}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ce que la paire écrit avec l’ébauche ne se distingue pas de ce que la cible écrit seule. {accident}</translation>
+   <source>The output with drafting cannot be told apart from the target's own. {accident}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>This pair, with this version, does not write what its target alone would. Please report it with the exported proof, and turn drafting off meanwhile.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cette paire, avec cette version, n’écrit pas ce que sa cible seule écrirait. Merci de le signaler en joignant la preuve exportée et de désactiver l’ébauche en attendant.</translation>
+   <source>With this version, the pair does not write what its target alone would. Turn drafting off, and please report this with the exported result.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>A pair without any fault fails by accident at most once in {many} proofs.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Une paire sans aucun défaut échoue par accident au plus une fois sur {many} preuves.</translation>
+   <source>A correct pair fails by chance at most once in {many} runs.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Not even the tokens that the target wrote alone follow what it says when it reads them: this model rounds too differently in long and in short passes to be checked.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Même les tokens que la cible a écrits seule ne suivent pas ce qu’elle indique en les lisant : ce modèle arrondit trop différemment dans les passes longues et dans les courtes pour pouvoir être vérifié.</translation>
+   <source>This model cannot be checked: it rounds so differently in long and short passes that even its own tokens do not match its probabilities.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Only {count} drafted tokens were judged, too few to say anything ({needed} are needed).</source>
-   <extracomment>for 1: Only {count} drafted token was judged, too few to say anything ({needed} are needed).</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Seul {count} token ébauché a été jugé, trop peu pour conclure ({needed} sont nécessaires).</numerusform>
-    <numerusform>Seuls {count} tokens ébauchés ont été jugés, trop peu pour conclure ({needed} sont nécessaires).</numerusform>
+   <source>Only {count} drafted tokens were checked; {needed} are needed.</source>
+   <extracomment>for 1: Only {count} drafted token was checked; {needed} are needed.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{count} tokens written with drafting do not follow the target's probabilities: chance alone would do this with a probability of {chance} ({where}).</source>
-   <extracomment>for 1: {count} token written with drafting does not follow the target's probabilities: chance alone would do this with a probability of {chance} ({where}).</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} token écrit avec l’ébauche ne suit pas les probabilités de la cible : le hasard seul donnerait cela avec une probabilité de {chance} ({where}).</numerusform>
-    <numerusform>{count} tokens écrits avec l’ébauche ne suivent pas les probabilités de la cible : le hasard seul donnerait cela avec une probabilité de {chance} ({where}).</numerusform>
+   <source>{count} tokens written with drafting do not match the target's probabilities: p = {chance} ({where}).</source>
+   <extracomment>for 1: {count} token written with drafting does not match the target's probabilities: p = {chance} ({where}).</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{count} tokens written with drafting follow the target's own probabilities. The least likely of {tests} tests has p = {chance}; it would fail below {limit}.</source>
-   <extracomment>for 1: {count} token written with drafting follows the target's own probabilities. The least likely of {tests} tests has p = {chance}; it would fail below {limit}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} token écrit avec l’ébauche suit les probabilités de la cible elle-même. Le moins probable des {tests} tests a p = {chance} ; il échouerait en dessous de {limit}.</numerusform>
-    <numerusform>{count} tokens écrits avec l’ébauche suivent les probabilités de la cible elle-même. Le moins probable des {tests} tests a p = {chance} ; il échouerait en dessous de {limit}.</numerusform>
+   <source>{count} tokens written with drafting match the target's probabilities. Lowest p value of {tests} tests: {chance} (fails below {limit}).</source>
+   <extracomment>for 1: {count} token written with drafting matches the target's probabilities. Lowest p value of {tests} tests: {chance} (fails below {limit}).</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>With drafting the target's first choice was written in {share} of all places, {expected} ± {uncertainty} were expected.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Avec l’ébauche, le premier choix de la cible a été écrit à {share} des endroits ; {expected} ± {uncertainty} étaient attendus.</translation>
+   <source>Target's first choice written with drafting: {share} (expected {expected} ± {uncertainty}).</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Plainly it was written in {share} of them, {expected} ± {uncertainty} were expected.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Sans ébauche, il a été écrit à {share} des endroits ; {expected} ± {uncertainty} étaient attendus.</translation>
+   <source>Target's first choice written without drafting: {share} (expected {expected} ± {uncertainty}).</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>It notices when drafting moves more than {share} of what is written where draft and target differ.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La preuve s’en aperçoit dès que l’ébauche déplace plus de {share} de ce qui est écrit là où l’ébauche et la cible diffèrent.</translation>
+   <source>Smallest change that is noticed: {share} of what is written where draft and target differ.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
@@ -4893,22 +4763,20 @@
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{same} of {count} texts are the same, token for token ({tokens} tokens).</source>
-   <extracomment>for 1: {same} of {count} text is the same, token for token ({tokens} tokens).</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Texte identique, token pour token : {same} sur {count} ({tokens} tokens).</numerusform>
-    <numerusform>Textes identiques, token pour token : {same} sur {count} ({tokens} tokens).</numerusform>
+   <source>{same} of {count} texts are identical, token for token ({tokens} tokens).</source>
+   <extracomment>for 1: {same} of {count} text is identical, token for token ({tokens} tokens).</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{count} part where two tokens are equally likely up to rounding, which is no fault.</source>
-   <extracomment>for 1: {count} parts where two tokens are equally likely up to rounding, which is no fault.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} diverge là où deux tokens sont également probables à l’arrondi près, ce qui n’est pas un défaut.</numerusform>
-    <numerusform>{count} divergent là où deux tokens sont également probables à l’arrondi près, ce qui n’est pas un défaut.</numerusform>
+   <source>{count} differ at near ties, which rounding explains.</source>
+   <extracomment>for 1: {count} differs at a near tie, which rounding explains.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
@@ -4920,36 +4788,32 @@
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{count} differ.</source>
+   <source>{count} differ by more than rounding.</source>
    <comment>greedy texts with drafting and without</comment>
-   <extracomment>for 1: {count} differs.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} diffère.</numerusform>
-    <numerusform>{count} diffèrent.</numerusform>
+   <extracomment>for 1: {count} differs by more than rounding.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>There was no room or time for {count} other questions.</source>
-   <extracomment>for 1: There was no room or time for {count} other question.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Il n’y avait pas la place ou le temps pour {count} autre question.</numerusform>
-    <numerusform>Il n’y avait pas la place ou le temps pour {count} autres questions.</numerusform>
+   <source>{count} more questions were skipped for lack of time or context.</source>
+   <extracomment>for 1: {count} more question was skipped for lack of time or context.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{name}, token {position}: {plain} ({plain_prob}) or {drafted} ({drafted_prob}), a near tie: their logits differ by {gap}, and rounding alone by up to {limit}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name}, token {position} : {plain} ({plain_prob}) ou {drafted} ({drafted_prob}), presque à égalité : leurs logits diffèrent de {gap}, et l’arrondi seul peut les écarter de {limit}.</translation>
+   <source>{name}, token {position}: {plain} ({plain_prob}) or {drafted} ({drafted_prob}), a near tie: their logits differ by {gap}, within rounding ({limit}).</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{name}, token {position}: plainly {plain} ({plain_prob}), with drafting {drafted} ({drafted_prob}). Their logits differ by {gap}, more than rounding does ({limit}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name}, token {position} : sans ébauche {plain} ({plain_prob}), avec ébauche {drafted} ({drafted_prob}). Leurs logits diffèrent de {gap}, plus que ne le fait l’arrondi ({limit}).</translation>
+   <source>{name}, token {position}: {plain} ({plain_prob}) without drafting, {drafted} ({drafted_prob}) with it. Their logits differ by {gap}, more than rounding ({limit}).</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
@@ -5013,12 +4877,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/race_file.py" />
-   <source>This is no race of Foretoken: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ce n’est pas une course de Foretoken : {why}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/race_file.py" />
    <source>This is no race of Foretoken.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ce n’est pas une course de Foretoken.</translation>
@@ -5028,6 +4886,11 @@
    <source>A newer version of Foretoken has written this race.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Une version plus récente de Foretoken a écrit cette course.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_file.py" />
+   <source>its answers cannot have been written so</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/racing.py" />
@@ -5094,123 +4957,6 @@
    <source>the batch has no room for another one</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>la taille du lot n’en permet pas d’autre</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>text</source>
-   <comment>a kind of value</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>du texte</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>true or false</source>
-   <comment>a kind of value</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>vrai ou faux</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>a whole number</source>
-   <comment>a kind of value</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>un nombre entier</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>a number</source>
-   <comment>a kind of value</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>un nombre</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>a date</source>
-   <comment>a kind of value</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>une date</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>a list</source>
-   <comment>a kind of value</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>une liste</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>a table</source>
-   <comment>a kind of value</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>une table</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>{where} must be a table, not {value}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{where} doit être une table, et non {value}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>is missing</source>
-   <comment>a field</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>manque</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>must not be empty</source>
-   <comment>a field</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ne doit pas être vide</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>must be {least} or more, not {value}</source>
-   <comment>a field</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>doit être {least} ou plus, et non {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>{where}, {field}: {problem}.</source>
-   <comment>what is wrong in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{where}, {field} : {problem}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>{where}: {problem}</source>
-   <comment>what is wrong in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{where} : {problem}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>one of {values}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>l’un de {values}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>{one} or {other}</source>
-   <comment>kinds of values</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{one} ou {other}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>must be {wanted}, not {value}</source>
-   <comment>a field</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>doit être {wanted}, et non {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>this {type}</source>
-   <comment>a value</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ce {type}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/model_files.py" />
@@ -5302,15 +5048,15 @@
   </message>
   <message>
    <location filename="app/foretoken/models/presets/store.py" />
-   <source>{preset}, name: {name} is there twice.</source>
+   <source>Preset {number}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{preset}, nom : {name} y figure deux fois.</translation>
+   <translation>Préréglage {number}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/store.py" />
-   <source>it is no JSON file: {reason}.</source>
+   <source>{preset}, name: {name} is there twice.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>ce n’est pas un fichier JSON : {reason}.</translation>
+   <translation>{preset}, nom : {name} y figure deux fois.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/store.py" />
@@ -5426,31 +5172,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>Preset {number}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Préréglage {number}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>{where}: {problem}.</source>
-   <comment>what is wrong in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{where} : {problem}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>Preset {name}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Préréglage {name}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>{preset}, name: {problem}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{preset}, nom : {problem}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
    <source>{file} is too large for a file of presets.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{file} est trop grand pour un fichier de préréglages.</translation>
@@ -5460,26 +5181,6 @@
    <source>{file} is no {kind} file: {reason}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{file} n’est pas un fichier {kind} : {reason}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>must be {known}, not {version}; a newer Foretoken may have written it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>doit être {known}, et non {version} ; une version plus récente de Foretoken l’a peut-être écrit</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>holds {number}, and a file can have {most}; divide it</source>
-   <comment>presets</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>en contient {number}, et un fichier peut en avoir {most} ; il faut le diviser</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>is empty</source>
-   <comment>presets</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>est vide</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
@@ -6015,6 +5716,16 @@
    <source>Where the window was closed, and how large it was.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>L’endroit où la fenêtre a été fermée, et sa taille.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Widths of the side panels</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>How wide the sidebar and the live panel were when the window was closed.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -6939,6 +6650,22 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>{day} à {time}</translation>
   </message>
+  <message>
+   <location filename="app/foretoken/system/records.py" />
+   <source>there is no such field: {field}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/records.py" />
+   <source>it has a name that cannot be shown</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/records.py" />
+   <source>{what}: {problem}</source>
+   <comment>what is wrong in a file</comment>
+   <translation type="unfinished" />
+  </message>
   <message numerus="yes">
    <location filename="app/foretoken/system/shown_text.py" />
    <source>… {count} more lines …</source>
@@ -6970,481 +6697,6 @@
    <source>The release feed cannot be read: it is damaged.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Le flux des versions ne peut pas être lu : il est endommagé.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
-   <source>The models are not ready yet</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les modèles ne sont pas encore prêts</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
-   <source>It cannot be measured while an answer is written. Stop it first.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La mesure est impossible pendant l’écriture d’une réponse. Arrêtez d’abord la réponse.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
-   <source>{mode} is in use from the next answer on.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{mode} : utilisé à partir de la prochaine réponse.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
-   <source>Share</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Partager</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
-   <source>All files</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tous les fichiers</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
-   <source>Written to {file}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Écrit dans {file}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
-   <source>the picture could not be written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>l’image n’a pas pu être écrite</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Stopped before anything was complete.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Arrêté avant que quoi que ce soit ne soit complet.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>How long it takes is known with the first answers.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La durée sera connue avec les premières réponses.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Web page (HTML)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Page web (HTML)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>All figures (JSON)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tous les chiffres (JSON)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Picture of the map (PNG)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Image de la carte (PNG)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Benchmark</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Banc d’essai</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>New benchmark</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nouveau banc d’essai</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Earlier benchmarks</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Bancs d’essai antérieurs</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>What was measured is listed here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ce qui a été mesuré est listé ici.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Begin</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Commencer</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Stop</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Arrêter</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Earlier benchmarks…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Bancs d’essai antérieurs…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Share…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Partager…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Delete</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Supprimer</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Close</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Fermer</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Beginning…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Démarrage…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>{pair} was left out: {why}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{pair} a été laissée de côté : {why}</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>{count} pairs were measured.</source>
-   <extracomment>for 1: {count} pair was measured.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} paire a été mesurée.</numerusform>
-    <numerusform>{count} paires ont été mesurées.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>They are in the list.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Elles figurent dans la liste.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>{answers}. {told}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{answers}. {told}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>{answers}: {duration}, if none ends early.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{answers} : {duration}, si aucune ne se termine plus tôt.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>{pair} ({number} of {count})</source>
-   <comment>a pair among several</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{pair} ({number} sur {count})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>{pair}: getting ready…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{pair} : préparation…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>{pair}: {kind} - {told}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{pair} : {kind} - {told}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>This pair</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cette paire</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Other pairs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Autres paires</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>{mode}: {speedup}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{mode} : {speedup}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>no figure</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>aucun chiffre</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>{pair}, {when}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{pair}, {when}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Deleted the benchmark of {when}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Banc d’essai du {when} supprimé.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/heat_map.py" />
-   <source>Map of speedups</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Carte des accélérations</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/heat_map.py" />
-   <source>Arrow keys go from figure to figure.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les touches fléchées passent d’un chiffre à l’autre.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/heat_table.py" />
-   <source>{mode} (tok/s)</source>
-   <comment>what is compared</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{mode} (tok/s)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/heat_table.py" />
-   <source>All kinds</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tous les types</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/heat_table.py" />
-   <source>There is no figure in both.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aucun chiffre n’est présent dans les deux.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/heat_table.py" />
-   <source>no difference</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>aucune différence</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Point at a figure, or go through them with the arrow keys: here stands where it comes from.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Pointez un chiffre, ou parcourez-les avec les touches fléchées : son origine s’affiche ici.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>The first figures come with the first question.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les premiers chiffres arrivent avec la première question.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Nothing is certain enough to change how this pair drafts.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rien n’est assez certain pour changer la façon d’ébaucher de cette paire.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Changes since that one: of speedups, and of plain decoding's tokens per second. ≈: no difference shown, because the two lie no further apart than their rounds do.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les changements depuis celui-là : des accélérations, et des tokens par seconde du décodage simple. ≈ : aucune différence visible, car les deux ne sont pas plus éloignés l’un de l’autre que leurs manches entre elles.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Use the best</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Utiliser le meilleur</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Undo</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Annuler</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Another benchmark, whose figures are to be told beside these</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Un autre banc d’essai, dont les chiffres doivent être donnés à côté de ceux-ci</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Compared with</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Comparé à</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>nothing</source>
-   <comment>what a benchmark is compared with</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>rien</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Not only the time is another one: {what}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La date n’est pas la seule différence : {what}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Same files, computer, settings and versions.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mêmes fichiers, ordinateur, réglages et versions.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>{mode} stays: nothing else was faster for certain.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{mode} : conservé, rien d’autre n’était plus rapide à coup sûr.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>{mode}: {percent} % faster than {over}, beyond the spread of both.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{mode} : {percent} % plus rapide que {over}, au-delà de la dispersion des deux.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Load this pair to use it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Chargez cette paire pour l’utiliser.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>{mode} (in use)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{mode} (utilisé)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Choose a way of decoding besides the plain one.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Choisissez un mode de décodage en plus du décodage simple.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Choose a kind of text.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Choisissez un type de texte.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Choose a pair.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Choisissez une paire.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>They must be {most} whole numbers at most, from {least} to {longest}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Il faut au plus {most} nombres entiers, de {least} à {longest}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>With fewer than three rounds nothing is known of the spread.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Avec moins de trois manches, on ne sait rien de la dispersion.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>This pair has no draft model that can be used.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cette paire n’a pas de modèle d’ébauche utilisable.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>What all others are compared with</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ce à quoi tous les autres sont comparés</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Fixed lookaheads</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Anticipations fixes</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Rounds</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Manches</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Questions of each kind</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Questions de chaque type</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Tokens are drawn</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tirage des tokens</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>{pair} (in use)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{pair} (utilisée)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>greedily: always the likeliest</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>glouton : toujours le plus probable</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>as in a chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>comme dans une conversation</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Draft model, fixed lookaheads</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Modèle d’ébauche, anticipations fixes</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Every question is answered in every way of decoding, one right after the other, over several rounds. What your chats have read stays.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Chaque question reçoit une réponse dans chaque mode de décodage, l’un juste après l’autre, sur plusieurs manches. Ce que vos conversations ont lu reste en place.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Pairs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Paires</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Kinds of text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Types de texte</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Ways of decoding</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Modes de décodage</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>How much</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Quantité</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
@@ -7701,18 +6953,6 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/chat_view.py" />
-   <source>Show earlier messages</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Afficher les messages précédents</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/chat_view.py" />
-   <source>Show later messages</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Afficher les messages suivants</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/chat_view.py" />
    <source>Conversation</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Conversation</translation>
@@ -7918,15 +7158,13 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
-   <source>{size} to download. {reason}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{size} à télécharger. {reason}</translation>
+   <source>The built-in pair is tiny and knows little. It is there to try things out.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
-   <source>Recommended for this computer: {pair}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Recommandée pour cet ordinateur : {pair}</translation>
+   <source>For real work: {pair} ({size} to download, needs {memory} of memory).</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
@@ -8098,6 +7336,18 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <comment>a menu</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Nouveau</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>Menu</source>
+   <comment>a menu</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>Chats</source>
+   <comment>a menu</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -8350,15 +7600,13 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Help, settings, backups, diagnostics, updates</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aide, paramètres, sauvegardes, diagnostics, mises à jour</translation>
+   <source>Menu</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Help, settings, backups of the chats, diagnostics and updates</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aide, paramètres, sauvegardes des conversations, diagnostics et mises à jour</translation>
+   <source>Open the menu</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8554,6 +7802,12 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Undo</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Find in this chat; ignores case and accents</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Rechercher dans cette conversation, sans tenir compte de la casse ni des accents</translation>
@@ -8584,9 +7838,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Get more models…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Obtenir d’autres modèles…</translation>
+   <source>Download models…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8650,15 +7903,13 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Proof…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Preuve…</translation>
+   <source>Verify losslessness…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Show that drafting does not change the output</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Montrer que l’ébauche ne change pas le texte produit</translation>
+   <source>Check that drafting does not change the output</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8899,6 +8150,12 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <source>Replay this answer with its colours and charts</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Rejouer cette réponse avec ses couleurs et ses graphiques</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Delete</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Supprimer</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9202,6 +8459,12 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Close</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fermer</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Play or pause</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Lire ou mettre en pause</translation>
@@ -9269,6 +8532,12 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer.py" />
+   <source>Stop</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Arrêter</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer.py" />
    <source>Queue</source>
    <comment>verb</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -9294,94 +8563,16 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer.py" />
-   <source>Let it wait its turn; then it is sent</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mettre en attente ; le message sera envoyé à son tour</translation>
+   <source>Send it after the messages before it</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Speculate</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Spéculer</translation>
+   <location filename="app/foretoken/ui/composer/composer_controller.py" />
+   <source>Nothing is running</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>From the next answer on: draft ahead, with a draft model or from earlier text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>À partir de la prochaine réponse : ébaucher à l’avance, avec un modèle d’ébauche ou d’après le texte précédent</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Speculative decoding: {state}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Décodage spéculatif : {state}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>System prompt:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Prompt système :</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>none</source>
-   <comment>system prompt</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>aucun</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>System prompt: {name}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Prompt système : {name}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>System:</source>
-   <comment>short for “System prompt:”</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Système :</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Sampling:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Échantillonnage :</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Sampling: {kind}, temperature {t} ({of})</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Échantillonnage : {kind}, température {t} ({of})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>{kind} ({of})</source>
-   <comment>a kind of sampling, for whom</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{kind} ({of})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Sampling: {kind}, temperature {t}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Échantillonnage : {kind}, température {t}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Temperature {value}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Température {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>T</source>
-   <comment>short for “Temperature”</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>T</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <location filename="app/foretoken/ui/composer/composer_controller.py" />
    <source>Attach files</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Joindre des fichiers</translation>
@@ -9395,107 +8586,55 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Files that are not sent are not kept when Foretoken is closed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les fichiers qui ne sont pas envoyés ne sont pas conservés à la fermeture de Foretoken.</translation>
+   <source>Unsent files are forgotten when you quit.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Why a message cannot be sent now</source>
+   <source>Speculate</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Pourquoi un message ne peut pas être envoyé maintenant</translation>
+   <translation>Spéculer</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_desk.py" />
-   <source>a file is still being read</source>
-   <comment>Not now: …</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>un fichier est encore en cours de lecture</translation>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Speculative decoding</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_desk.py" />
-   <source>What it costs in tokens is told once a model is loaded.</source>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Sampling: {kind}, temperature {t}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Son coût en tokens est indiqué dès qu’un modèle est chargé.</translation>
+   <translation>Échantillonnage : {kind}, température {t}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_desk.py" />
-   <source>What it costs in tokens is not known: only the server has the vocabulary.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ce qu’il coûte en tokens n’est pas connu : seul le serveur a le vocabulaire.</translation>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>{sampling} ({scope})</source>
+   <comment>sampling</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_desk.py" />
-   <source>own text</source>
-   <comment>system prompt</comment>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>System prompt: {name}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>texte propre</translation>
+   <translation>Prompt système : {name}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_desk.py" />
-   <source>reading…</source>
-   <comment>a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>lecture…</translation>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>System: {name}</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_desk.py" />
-   <source>counting…</source>
-   <comment>tokens of a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>comptage…</translation>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>System prompt: none</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>{used} of {total}</source>
-   <comment>tokens in the context</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{used} sur {total}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Context {used} of {total}, {reserve} for the answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Contexte {used} sur {total}, {reserve} pour la réponse</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Context {used} of {total}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Contexte {used} sur {total}</translation>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Draft ahead of the model from the next answer on, without changing what it says</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Context: {used} of {count} tokens, {kept} kept for the answer, nearly full</source>
-   <extracomment>for 1: Context: {used} of {count} token, {kept} kept for the answer, nearly full</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Contexte : {used} sur {count} token, {kept} réservés à la réponse, presque plein</numerusform>
-    <numerusform>Contexte : {used} sur {count} tokens, {kept} réservés à la réponse, presque plein</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Context: {used} of {count} tokens, {kept} kept for the answer</source>
-   <extracomment>for 1: Context: {used} of {count} token, {kept} kept for the answer</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Contexte : {used} sur {count} token, {kept} réservés à la réponse</numerusform>
-    <numerusform>Contexte : {used} sur {count} tokens, {kept} réservés à la réponse</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Context: {used} of {count} tokens, nearly full</source>
-   <extracomment>for 1: Context: {used} of {count} token, nearly full</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Contexte : {used} sur {count} token, presque plein</numerusform>
-    <numerusform>Contexte : {used} sur {count} tokens, presque plein</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Context: {used} of {count} tokens</source>
    <extracomment>for 1: Context: {used} of {count} token</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -9504,113 +8643,115 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
     <numerusform>Contexte : {used} sur {count} tokens</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Too long by {count} tokens: the model's context holds {context}.</source>
-   <extracomment>for 1: Too long by {count} token: the model's context holds {context}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Trop long de {count} token : le contexte du modèle en contient {context}.</numerusform>
-    <numerusform>Trop long de {count} tokens : le contexte du modèle en contient {context}.</numerusform>
-   </translation>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>{context}, nearly full</source>
+   <comment>behind “Context: …”</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Shorten the message, or load the model with a longer context.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Raccourcissez le message, ou chargez le modèle avec un contexte plus long.</translation>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Context nearly full: {used} of {total}</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Shorten the message, attach less, or load the model with a longer context.</source>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Context {used} of {total}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Raccourcissez le message, joignez moins de fichiers, ou chargez le modèle avec un contexte plus long.</translation>
+   <translation>Contexte {used} sur {total}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Shorten the message or the system prompt, or load the model with a longer context.</source>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>a file is still being read</source>
+   <comment>Not now: …</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Raccourcissez le message ou le prompt système, ou chargez le modèle avec un contexte plus long.</translation>
+   <translation>un fichier est encore en cours de lecture</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Shorten the message or the system prompt, attach less, or load the model with a longer context.</source>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>This chat</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Raccourcissez le message ou le prompt système, joignez moins de fichiers, ou chargez le modèle avec un contexte plus long.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>The context is full, with {reserve} tokens kept for the answer: the oldest {count} turns will be left out when this is sent.</source>
-   <extracomment>for 1: The context is full, with {reserve} tokens kept for the answer: the oldest turn will be left out when this is sent.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Le contexte est plein, avec {reserve} tokens réservés à la réponse : le tour le plus ancien sera omis à l’envoi.</numerusform>
-    <numerusform>Le contexte est plein, avec {reserve} tokens réservés à la réponse : les {count} tours les plus anciens seront omis à l’envoi.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>{count} tokens are left for the answer.</source>
-   <extracomment>for 1: {count} token is left for the answer.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Il reste {count} token pour la réponse.</numerusform>
-    <numerusform>Il reste {count} tokens pour la réponse.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>The context is nearly full: only {count} tokens are left for the answer.</source>
-   <extracomment>for 1: The context is nearly full: only {count} token is left for the answer.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Le contexte est presque plein : il ne reste que {count} token pour la réponse.</numerusform>
-    <numerusform>Le contexte est presque plein : il ne reste que {count} tokens pour la réponse.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>The context is nearly full: {count} tokens more, and old turns are left out.</source>
-   <extracomment>for 1: The context is nearly full: {count} token more, and old turns are left out.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Le contexte est presque plein : encore {count} token, et d’anciens tours seront omis.</numerusform>
-    <numerusform>Le contexte est presque plein : encore {count} tokens, et d’anciens tours seront omis.</numerusform>
-   </translation>
+   <translation>Cette conversation</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Conversation and chat format</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Conversation et format de conversation</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Chat format</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Format de conversation</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>This message</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ce message</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>Kept for the answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Réservé à la réponse</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>Free</source>
    <comment>tokens in the context</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Libre</translation>
   </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>Counted by the server for the last answer; it alone can count the next message</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>Context length</source>
+   <translation type="unfinished" />
+  </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>Too long by {count} tokens: the model's context holds {context}. Shorten the message, its files or the system prompt, or load the model with a longer context.</source>
+   <extracomment>for 1: Too long by {count} token: the model's context holds {context}. Shorten the message, its files or the system prompt, or load the model with a longer context.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>The context is full: the oldest {count} turns will be left out.</source>
+   <extracomment>for 1: The context is full: the oldest turn will be left out.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>Only {count} tokens are left for the answer.</source>
+   <extracomment>for 1: Only {count} token is left for the answer.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>The context is nearly full: after {count} more tokens, old turns are left out.</source>
+   <extracomment>for 1: The context is nearly full: after {count} more token, old turns are left out.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>Conversation and chat format</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conversation et format de conversation</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>Chat format</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Format de conversation</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>This message</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce message</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>Left out: the oldest {count} turns</source>
    <extracomment>for 1: Left out: the oldest turn</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -9620,7 +8761,7 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>{used} of {count} tokens once this is sent</source>
    <extracomment>for 1: {used} of {count} token once this is sent</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -9629,42 +8770,19 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
     <numerusform>{used} sur {count} tokens une fois ce message envoyé</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>{count} tokens of this chat are in the context, which holds {total}.</source>
-   <extracomment>for 1: {count} token of this chat is in the context, which holds {total}.</extracomment>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>reading…</source>
+   <comment>a file</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} token de cette conversation est dans le contexte, qui en contient {total}.</numerusform>
-    <numerusform>{count} tokens de cette conversation sont dans le contexte, qui en contient {total}.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>{count} more are kept for this answer.</source>
-   <extracomment>for 1: {count} more is kept for this answer.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} de plus est réservé à cette réponse.</numerusform>
-    <numerusform>{count} de plus sont réservés à cette réponse.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>The server counted {count} tokens for the last question and its answer; its context holds {total}. What a message takes is not known here: only the server has the vocabulary.</source>
-   <extracomment>for 1: The server counted {count} token for the last question and its answer; its context holds {total}. What a message takes is not known here: only the server has the vocabulary.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Le serveur a compté {count} token pour la dernière question et sa réponse ; son contexte en contient {total}. Ce que prend un message n’est pas connu ici : seul le serveur a le vocabulaire.</numerusform>
-    <numerusform>Le serveur a compté {count} tokens pour la dernière question et sa réponse ; son contexte en contient {total}. Ce que prend un message n’est pas connu ici : seul le serveur a le vocabulaire.</numerusform>
-   </translation>
+   <translation>lecture…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/queued_messages.py" />
-   <source>queued</source>
-   <comment>a message</comment>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>counting…</source>
+   <comment>tokens of a file</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>en attente</translation>
+   <translation>comptage…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
@@ -9674,9 +8792,10 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
-   <source>Takes it back into the field</source>
+   <source>queued</source>
+   <comment>a message</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Le reprend dans le champ</translation>
+   <translation>en attente</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
@@ -9696,21 +8815,19 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
-   <source>Click to take it back; so does Up in the empty field</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cliquer pour le reprendre ; la touche Haut dans le champ vide fait de même</translation>
+   <source>Moves it back to the field</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/queued_messages.py" />
+   <source>Click, or press Up in the empty field, to edit it</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Next answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Prochaine réponse</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
-   <source>This chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cette conversation</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
@@ -9914,12 +9031,6 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translation>Options de ce modèle</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/send_desk.py" />
-   <source>Nothing is being written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rien n’est en cours de rédaction</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>System prompts</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -10020,6 +9131,16 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translatorcomment>machine-made</translatorcomment>
    <translation>Utilisé</translation>
   </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Tokens cannot be counted: only the server has the vocabulary.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Tokens are counted once a model is loaded.</source>
+   <translation type="unfinished" />
+  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Adds {count} tokens to each prompt.</source>
@@ -10032,15 +9153,43 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>The chat template of {model} has no system prompt: this text is put at the beginning of the first question.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le gabarit de conversation de {model} n’a pas de prompt système : ce texte est placé au début de la première question.</translation>
+   <source>This model's chat template has no system prompt, so the text goes at the beginning of the first question.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>custom</source>
+   <comment>system prompt</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>A desktop chat for local language models that makes speculative decoding fast, visible and trustworthy. Everything runs on this computer.</source>
+   <source>Engine</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Une application de bureau pour converser avec des modèles de langage locaux, qui rend le décodage spéculatif rapide, visible et fiable. Tout s’exécute sur cet ordinateur.</translation>
+   <translation>Moteur</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>CPU code</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Code processeur</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>Loaded pair</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>Licence</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Licence</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>MIT, with parts under their own licences</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>MIT, avec des parties sous leurs propres licences</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
@@ -10050,27 +9199,25 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>Authors and licences of the parts of this program</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Auteurs et licences des composants de ce programme</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>Facts about this computer and program; nothing of your chats</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Des informations sur cet ordinateur et ce programme ; rien de vos conversations</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>Show the folder with the logs; they contain nothing of your chats</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Afficher le dossier des journaux ; ils ne contiennent rien de vos conversations</translation>
+   <source>A desktop chat for local language models that shows how speculative decoding makes them faster. Everything runs on this computer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Version {version}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Version {version}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>Licences</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Licences</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>This copy came without its licences.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
@@ -10116,6 +9263,12 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
     <numerusform>Elle remplace les {count} conversations présentes ici, dont une copie est conservée.</numerusform>
    </translation>
   </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Restoring chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Restauration des conversations…</translation>
+  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Restore {count} chats?</source>
@@ -10132,12 +9285,6 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translatorcomment>machine-made</translatorcomment>
    <translation>Restaurer</translation>
   </message>
-  <message>
-   <location filename="app/foretoken/ui/help/backup_controller.py" />
-   <source>Restoring chats…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Restauration des conversations…</translation>
-  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Restored the {count} chats from before.</source>
@@ -10148,27 +9295,11 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
     <numerusform>Les {count} conversations d’avant ont été restaurées.</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_controller.py" />
-   <source>Delete all {count} chats?</source>
-   <extracomment>for 1: Delete {count} chat?</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Supprimer {count} conversation ?</numerusform>
-    <numerusform>Supprimer toutes les conversations ({count}) ?</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Everything is deleted permanently: chats, archived chats, folders, system prompts, and automatic backups. This cannot be undone. Backups that you saved yourself stay.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Tout est supprimé définitivement : conversations, conversations archivées, dossiers, prompts système et sauvegardes automatiques. C’est irréversible. Les sauvegardes que vous avez enregistrées vous-même restent.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/backup_controller.py" />
-   <source>Delete all</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tout supprimer</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_controller.py" />
@@ -10186,6 +9317,22 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translatorcomment>machine-made</translatorcomment>
    <translation>Suppression de toutes les conversations…</translation>
   </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Delete all {count} chats?</source>
+   <extracomment>for 1: Delete {count} chat?</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Supprimer {count} conversation ?</numerusform>
+    <numerusform>Supprimer toutes les conversations ({count}) ?</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Delete all</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tout supprimer</translation>
+  </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>The chats could not be opened. Restart Foretoken and try again.</source>
@@ -10197,6 +9344,12 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <source>Chat backups</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Sauvegardes des conversations</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>All files</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tous les fichiers</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_controller.py" />
@@ -10215,385 +9368,311 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translation>La plus récente date du {day}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A language model writes one token after the other, a piece of a word at a time, and for each it goes through all of its weights.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Un modèle de langue écrit un token après l’autre, un bout de mot à la fois, et pour chacun il parcourt tous ses poids.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>A language model writes one token at a time, about a piece of a word, and reads all of its weights for each. Speculative decoding saves most of that work: a small draft model guesses the next few tokens, and the large model, the target, checks all of them in a single pass. It keeps the guesses that it agrees with. At the first one that it does not, it writes its own token instead. Guesses can also be copied from earlier text, without a draft model.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>So somebody else runs ahead: a small draft model, or the text so far, proposes some tokens. The target, the model that you chose, checks them all in one pass. What it would have written itself stays; at the first token that it would not have, it puts its own.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Quelqu’un d’autre prend donc de l’avance : un petit modèle d’ébauche, ou le texte déjà écrit, propose quelques tokens. La cible, le modèle que vous avez choisi, les vérifie tous en une passe. Ce qu’elle aurait écrit elle-même reste ; au premier token qu’elle n’aurait pas écrit, elle met le sien.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Most of the time of a pass goes into reading the weights from memory, and they are read once per pass, however many tokens it checks. So a pass that checks several tokens takes longer than a pass for one, but much less than a pass for each. A draft model is small and quick, and copying takes hardly any time.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Fetching the weights from memory takes most of the time of a pass, and they are fetched once for all of its tokens. So a pass that checks several costs more than a pass over one, but much less than one pass for each. The small model of a draft is quick, and copying from the text takes hardly any time.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aller chercher les poids en mémoire prend la plus grande partie du temps d’une passe, et ils ne sont lus qu’une fois pour tous ses tokens. Une passe qui en vérifie plusieurs coûte donc plus qu’une passe pour un seul, mais bien moins qu’une passe pour chacun. Le petit modèle d’une ébauche est rapide, et copier depuis le texte ne prend presque pas de temps.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Each guess has a probability in the draft model and one in the target. If the target gives it at least as much, it is kept. If not, it is kept with the probability target / draft; otherwise the target picks another token, among those that it gives more than the draft. In total, each token is exactly as likely as if the target had written alone. At temperature 0 this means that a guess is kept only if it is the target's own choice.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A drafted token is kept with a chance: what the target gives it, divided by what the draft gave it, and always where the target gives it as much or more. Where it is not kept, the target draws another one, from what it gives more than the draft. Together, each token comes up exactly as often as if the target wrote alone. At temperature 0 that means: a drafted token is kept if the target would have written it itself.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Un token ébauché est gardé avec une certaine chance : ce que la cible lui donne, divisé par ce que l’ébauche lui a donné, et toujours là où la cible lui donne autant ou plus. Là où il n’est pas gardé, la cible en tire un autre, parmi ce qu’elle donne de plus que l’ébauche. Au total, chaque token apparaît exactement aussi souvent que si la cible écrivait seule. À la température 0, cela signifie : un token ébauché est gardé si la cible l’aurait écrit elle-même.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>One difference remains: numbers are rounded slightly differently in a pass for several tokens. Where two tokens are almost equally likely, the wording may differ from that of the target alone. Neither is better than the other.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>One thing is left: a pass over several tokens rounds slightly otherwise than a pass over one. Where two tokens are as good as equally likely, the words may part there; the chances do not.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Une chose demeure : une passe sur plusieurs tokens arrondit un peu autrement qu’une passe sur un seul. Là où deux tokens sont pratiquement aussi probables l’un que l’autre, les mots peuvent diverger ; les chances, non.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Drafting takes time, too. It pays off if a step gives more tokens than the target alone could write in the same time. Surprising text, a high temperature, or a draft model that is not much smaller or often wrong make it slower. Foretoken measures this while it writes: it drafts as many tokens as pay off, and pauses drafting if none do.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Drafting takes time, too. A step pays if it gives more tokens than it costs passes of the target alone. Surprising texts, hot sampling, a draft that knows the target badly or is not much smaller make it lose. Foretoken measures this while it writes, drafts as far as it pays, and pauses where it does not.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ébaucher prend aussi du temps. Une étape est rentable si elle donne plus de tokens qu’elle ne coûte de passes de la cible seule. Les textes surprenants, un échantillonnage à haute température, une ébauche qui connaît mal la cible ou qui n’est guère plus petite la font perdre. Foretoken le mesure en écrivant, ébauche tant que c’est rentable, et fait une pause là où cela ne l’est pas.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>A small model guesses, a large model checks</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>How speculative decoding works</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Fonctionnement du décodage spéculatif</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>After your first answer, this page shows its steps and numbers.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>What the words mean</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ce que signifient les mots</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Nothing was drafted for your last answer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Two models, one text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Deux modèles, un texte</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Why it is faster</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Why the answer stays the same</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>When it is not faster</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Numbers of your last answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Glossary</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Text so far</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Drafted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ébauché</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Checked in one pass</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vérifié en une passe</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Écrit</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>{accepted} of {count} drafted tokens</source>
+   <extracomment>for 1: {accepted} of {count} drafted token</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Acceptés</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Bonus token</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Target's own token</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>A step of your last answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Une étape de votre dernière réponse</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>With your first answer, its own steps and numbers stand here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Avec votre première réponse, ses propres étapes et ses chiffres s’affichent ici.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Checking {tokens} drafted tokens</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Nothing was drafted in your last answer: each token took a pass of its own.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rien n’a été ébauché dans votre dernière réponse : chaque token a demandé une passe à lui seul.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Other</source>
+   <comment>time</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Why several tokens cost less together</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Pourquoi plusieurs tokens coûtent moins ensemble</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>One step: {tokens} tokens</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Why the text stays the target's own</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Pourquoi le texte reste celui de la cible</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>The target alone: {tokens} passes of {time}</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A token of your last answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Un token de votre dernière réponse</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>The target alone</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>When it does not pay</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Quand ce n’est pas rentable</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>A mean step of your last answer</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Its numbers</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ses chiffres</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Chance to be kept</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>With drafts: one step, {tokens} tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Avec ébauche : une étape, {tokens} tokens</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Chance to be kept: {target} / {draft}</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>The target alone: {tokens} passes</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La cible seule : {tokens} passes</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Result</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ébauche</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>kept</source>
+   <comment>a token</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>a pass of the target</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>une passe de la cible</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>rejected</source>
+   <comment>a token</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>the rest</source>
-   <comment>of the time</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>le reste</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Written instead: {token}</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>In the mean a step of your last answer took {total}: {draft} for drafting, {target} for the pass of the target, {rest} for the rest. It gave {tokens} tokens.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>En moyenne, une étape de votre dernière réponse a pris {total} : {draft} pour l’ébauche, {target} pour la passe de la cible, {rest} pour le reste. Elle a donné {tokens} tokens.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>A token of your last answer: {token}</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>How long the target alone takes was not measured in its session.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le temps que prend la cible seule n’a pas été mesuré dans sa session.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>too short to tell</source>
+   <comment>an answer</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>A pass took {ratio} times as long as one over a single token ({plain}), and looked at {drafted} drafted tokens more. The target alone takes {whole} for as many tokens.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Une passe a pris {ratio} fois le temps d’une passe sur un seul token ({plain}), et a examiné {drafted} tokens ébauchés de plus. La cible seule prend {whole} pour autant de tokens.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>slower</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>The target gave {token}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La cible donnait à {token}</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>no difference</source>
+   <comment>of the speed</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>The draft gave {token}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>L’ébauche donnait à {token}</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>faster</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>Your last answer was written at temperature 0. {token} was drafted, and it was the target's likeliest token too, with {target}: it was kept.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Votre dernière réponse a été écrite à la température 0. {token} a été ébauché, et c’était aussi le token le plus probable de la cible, avec {target} : il a été gardé.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Tokens per step to break even</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>Your last answer was written at temperature 0. {token} was drafted, but it was not the target's likeliest token, with {target}: that was {own}, which was put in its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Votre dernière réponse a été écrite à la température 0. {token} a été ébauché, mais ce n’était pas le token le plus probable de la cible, avec {target} : c’était {own}, qui a été mis à sa place.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Tokens per step</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>The draft gave {token} {draft}, the target {target}. So it was kept with a chance of {target} / {draft} = {chance}: in all it comes up with {draft} of {chance}, which is the target's {target} again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>L’ébauche donnait {draft} à {token}, la cible {target}. Il était donc gardé avec une chance de {target} / {draft} = {chance} : en tout, il apparaît avec une probabilité de {draft} × {chance}, ce qui redonne les {target} de la cible.</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Your last answer</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>The draft gave {token} {draft}, the target {target}, which is not less: it is always kept. What is missing to the target's {target} comes from the times when another drafted token is not kept.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>L’ébauche donnait {draft} à {token}, la cible {target}, ce qui n’est pas moins : il est toujours gardé. Ce qui manque pour atteindre les {target} de la cible vient des fois où un autre token ébauché n’est pas gardé.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>This time it was kept.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cette fois, il a été gardé.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>This time it was not kept: the target put {own}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cette fois, il n’a pas été gardé : la cible a mis {own}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>A step had to give, to be worth its time</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Pour être rentable, une étape devait donner</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>It gave</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Elle a donné</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>Whether it paid in your last answer is not known: there is no plain speed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>On ne sait pas si c’était rentable dans votre dernière réponse : il n’y a pas de vitesse simple.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>In your last answer a step cost as much as {needed} passes of the target alone and gave {tokens} tokens. It is too short to tell whether drafting paid.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dans votre dernière réponse, une étape a coûté autant que {needed} passes de la cible seule et a donné {tokens} tokens. Elle est trop courte pour dire si l’ébauche était rentable.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>In your last answer a step cost as much as {needed} passes of the target alone and gave {tokens} tokens: drafting lost time.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dans votre dernière réponse, une étape a coûté autant que {needed} passes de la cible seule et a donné {tokens} tokens : l’ébauche a fait perdre du temps.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>In your last answer a step cost as much as {needed} passes of the target alone and gave {tokens} tokens: drafting made hardly any difference.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dans votre dernière réponse, une étape a coûté autant que {needed} passes de la cible seule et a donné {tokens} tokens : l’ébauche n’a presque rien changé.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>In your last answer a step cost as much as {needed} passes of the target alone and gave {tokens} tokens: drafting paid.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dans votre dernière réponse, une étape a coûté autant que {needed} passes de la cible seule et a donné {tokens} tokens : l’ébauche était rentable.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>{number} tokens</source>
-   <comment>a mean, with a decimal</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{number} tokens</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>{time} ms</source>
    <comment>milliseconds</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{time} ms</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>Diagnostics are on the clipboard; nothing of your chats is in them.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les diagnostics sont dans le presse-papiers ; ils ne contiennent rien de vos conversations.</translation>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>Click what you want explained, or press Esc to cancel.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>Click on what you want explained. Esc ends it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cliquez sur ce qui doit être expliqué. Échap y met fin.</translation>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>{program} crashed the last time it ran. A report is kept.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>{program} crashed the last time it ran. A report of it is kept.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{program} a planté lors de sa dernière exécution. Un rapport est conservé.</translation>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>This translation was made by a machine and has not been reviewed. You can choose another language in the settings.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>A machine has translated these words, and nobody has corrected them yet. Another language can be chosen in the settings.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ces textes ont été traduits par une machine et personne ne les a encore corrigés. Une autre langue peut être choisie dans les paramètres.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>Restart Foretoken to change the language.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Redémarrez Foretoken pour changer de langue.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>The graphics card is not used: {reason}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>La carte graphique n’est pas utilisée : {reason}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>One driver of graphics cards is not used: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Un pilote de cartes graphiques n’est pas utilisé : {reason}.</translation>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>One graphics driver is not used: {reason}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>A newer driver may help; foretoken doctor tells more.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Un pilote plus récent aidera peut-être ; « foretoken doctor » en dit plus.</translation>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>A newer driver may help; “foretoken doctor” has the details.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>There are no logs: {folder}: {why}.</source>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>Restart Foretoken to change the language.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Il n’y a pas de journaux ({folder} : {why}).</translation>
+   <translation>Redémarrez Foretoken pour changer de langue.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>The logs are in {folder}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les journaux sont dans {folder}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>Engine</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Moteur</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>CPU code</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Code processeur</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>Pair in use</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Paire utilisée</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>Licence</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Licence</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>MIT, with parts under their own licences</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>MIT, avec des parties sous leurs propres licences</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>The text of the licences did not come with this copy.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le texte des licences n’accompagne pas cette copie.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>Licences</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Licences</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>Show</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Afficher</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>Something went wrong in Foretoken ({kind}). You can continue; if it happens again, please report it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>Diagnostics</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Diagnostics</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>Something went wrong inside Foretoken ({kind}), and one thing was not done. You can go on; if it comes again, please report it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Une erreur s’est produite dans Foretoken ({kind}), et une action n’a pas été effectuée. Vous pouvez continuer ; si elle se reproduit, merci de la signaler.</translation>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>Copied the diagnostics. They contain nothing of your chats.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>Foretoken {version} is out.</source>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>There are no logs: {folder}: {why}.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Foretoken {version} est disponible.</translation>
+   <translation>Il n’y a pas de journaux ({folder} : {why}).</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>The logs are in {folder}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les journaux sont dans {folder}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>Foretoken {version} is available.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
@@ -10666,24 +9745,6 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <source>Shortcut of the command</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Raccourci de la commande</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/step_picture.py" />
-   <source>Drafted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ébauché</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/step_picture.py" />
-   <source>Checked in one pass</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Vérifié en une passe</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/step_picture.py" />
-   <source>Written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Écrit</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -10795,9 +9856,8 @@ La requête ne contient rien sur vous, vos conversations, vos modèles ou cet or
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>It has no package for this computer; see the release notes.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Elle n’a pas de paquet pour cet ordinateur ; consultez les notes de version.</translation>
+   <source>There is no package for this computer; see the release notes.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -10814,19 +9874,15 @@ La requête ne contient rien sur vous, vos conversations, vos modèles ou cet or
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>That did not work</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cela n’a pas fonctionné</translation>
+   <source>Something went wrong</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>{file} is in {folder}. Its checksum is the one that was announced.
+   <source>{file} is in {folder}. Its checksum is correct.
 
 To install it, close Foretoken and open the file.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} se trouve dans {folder}. Sa somme de contrôle est celle qui a été annoncée.
-
-Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -10835,74 +9891,66 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Téléchargé et vérifié</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>Token</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
-   <source>What could have stood here, likeliest for the target first</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ce qui aurait pu se trouver ici, le plus probable pour la cible d’abord</translation>
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
+   <source>Candidates, most likely first</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>Target</source>
    <comment>a column of probabilities</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Cible</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
-   <source>The target's own probability, before the settings of sampling</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La probabilité propre de la cible, avant les réglages d’échantillonnage</translation>
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
+   <source>The target's own probability, before the sampling settings</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
-   <source>sampled</source>
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
+   <source>Sampled</source>
    <comment>a column of probabilities</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>échantillonnée</translation>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
-   <source>The target's after penalties, cuts and temperature: what is drawn from</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Celle de la cible après pénalités, coupures et température : c’est là qu’a lieu le tirage</translation>
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
+   <source>The target's probability after penalties, cuts and temperature</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>Draft</source>
    <comment>a column of probabilities</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ébauche</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
-   <source>The draft model's after the same settings: what its drafts are drawn from</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Celle du modèle d’ébauche après les mêmes réglages : c’est là que ses ébauches sont tirées</translation>
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
+   <source>The draft model's probability after the same settings</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
-   <source>Alternatives</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Alternatives</translation>
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
+   <source>Candidates</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
-   <source>{token}, {tag}</source>
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
+   <source>{token} ({tag})</source>
    <comment>a token</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{token}, {tag}</translation>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
-   <source>Before the settings of sampling: {value}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Avant les réglages d’échantillonnage : {value}</translation>
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
+   <source>Before the sampling settings: {value}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
@@ -10912,27 +9960,26 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>Find the alternatives</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Chercher les alternatives</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>The token before</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le token précédent</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>The next token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le token suivant</translation>
+   <source>Find candidates</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>Close the inspector</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Fermer l’inspecteur</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>The model is busy</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le modèle est occupé</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>A character is only half written here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un caractère n’est qu’à moitié écrit ici</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
@@ -10948,37 +9995,27 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>Reading the prompt and the answer once more…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Nouvelle lecture du prompt et de la réponse…</translation>
+   <source>position {position}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>Reading the prompt and the answer again…</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>The alternatives are found by reading {count} tokens once more.</source>
-   <extracomment>for 1: The alternatives are found by reading {count} token once more.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Les alternatives se trouvent en relisant {count} token.</numerusform>
-    <numerusform>Les alternatives se trouvent en relisant {count} tokens.</numerusform>
+   <source>Reads {count} tokens again to find what else could stand here.</source>
+   <extracomment>for 1: Reads {count} token again to find what else could stand here.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>The alternatives can be found out once the model is free.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les alternatives pourront être retrouvées une fois le modèle libre.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>A character is only half written here</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Un caractère n’est qu’à moitié écrit ici</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>The model is busy</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le modèle est occupé</translation>
+   <source>Candidates can be found when the model is free.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
@@ -10987,148 +10024,1112 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Continuer à partir de {token}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>You let the answer go on with this token. The target gave it {target}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Vous avez fait continuer la réponse avec ce token. La cible lui donnait {target}.</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The probability that the target gave it when it was sampled</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>A server wrote it and did not tell where it came from.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Un serveur l’a écrit sans dire d’où il venait.</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Rejected draft</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>Nothing was drafted here: the target wrote it alone, and gave it {target}.</source>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Prompt lookup</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Rien n’était ébauché ici : la cible l’a écrit seule, et lui donnait {target}.</translation>
+   <translation>Recherche dans le prompt</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>The whole draft was accepted, so that the same pass gave this token too. The target gave it {target}.</source>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Draft model</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Toute l’ébauche a été acceptée, si bien que la même passe a donné aussi ce token. La cible lui donnait {target}.</translation>
+   <translation>Modèle d’ébauche</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>It was copied from earlier text. The target gave it {target}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Il a été copié d’un texte précédent. La cible lui donnait {target}.</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Drafted by</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>The draft model proposed it and gave it {draft}. The target gave it {target}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le modèle d’ébauche l’a proposé et lui donnait {draft}. La cible lui donnait {target}.</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The probability with which the draft model proposed it</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>{token} was copied here from earlier text. The target gave it {target}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{token} a été copié ici d’un texte précédent. La cible lui donnait {target}.</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Draft p</source>
+   <comment>a probability</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>The draft model proposed {token} and gave it {draft}. The target gave that {target}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le modèle d’ébauche a proposé {token} et lui donnait {draft}. La cible lui donnait {target}.</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Target p</source>
+   <comment>a probability</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>It was rejected, and of what was left for the target this token had {probability}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Il a été rejeté, et dans ce qui restait à la cible, ce token avait {probability}.</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The probability of the written token among what the target had left</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>It was rejected, and the target put this token in its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Il a été rejeté, et la cible a mis ce token à sa place.</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Residual p</source>
+   <comment>a probability</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>At temperature 0 only the target's likeliest is accepted.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>À la température 0, seul le plus probable de la cible est accepté.</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Tokens that could be sampled here</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>Its draft was judged as a whole, not token by token.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>L'ébauche a été jugée en bloc, et non token par token.</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The chance that a token drafted here is accepted, whichever it is</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>Its chance to be accepted was {chance}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Sa chance d’être accepté était de {chance}.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>{count} tokens could be drawn here.</source>
-   <extracomment>for 1: {count} token could be drawn here.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} token pouvait être tiré ici.</numerusform>
-    <numerusform>{count} tokens pouvaient être tirés ici.</numerusform>
-   </translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Expected acceptance</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>Whatever the draft model draws here is accepted with a chance of {chance}.</source>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Acceptance</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Quoi que le modèle d’ébauche tire ici, c’est accepté avec une chance de {chance}.</translation>
+   <translation>Acceptation</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>When it was written, {then} was recorded: a pass of another size, or other settings of the engine, give slightly other numbers.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Au moment de l’écriture, {then} a été enregistré : une passe d’une autre taille, ou d’autres réglages du moteur, donnent des nombres légèrement différents.</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>At temperature 0, only the target's most likely token is accepted.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>most likely only</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Block verification judges the draft as a whole, not token by token.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>whole draft</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The chance that this draft was accepted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The target p recorded when the token was written. Other batch sizes or engine settings give slightly different probabilities.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Recorded p</source>
+   <comment>a probability</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>written</source>
    <comment>a token that stands here</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>écrit</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>rejected</source>
    <comment>a token that was drafted</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>rejeté</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>ends the answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>termine la réponse</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>It stands here already</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Il se trouve déjà ici</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Already in the answer</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The answer would end here</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>La réponse se terminerait ici</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>It is only a part of a character</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ce n’est qu’une partie d’un caractère</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Only part of a character</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>It is no text</source>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Not text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>Benchmark</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Ce n’est pas du texte</translation>
+   <translation>Banc d’essai</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>Start</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>New benchmark</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nouveau banc d’essai</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>Earlier benchmarks</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bancs d’essai antérieurs</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>Everything that was measured</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>Data (JSON)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>Picture of the map</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>{answers}, time unknown until the first ones are written</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>{answers}, {duration}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>{pair}: preparing…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>{pair} was skipped: {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>{mode} is used from the next answer on.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>Deleted the benchmark of {when}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Banc d’essai du {when} supprimé.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>Picture</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Point at a figure, or use the arrow keys, to see where it comes from.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>No way of decoding is certain to be faster.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Change since the other benchmark: of the speedup, or for plain decoding of its tokens per second. ≈ means no difference beyond the spread of the rounds.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Use the best</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Utiliser le meilleur</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Compare with</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Another benchmark</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>nothing</source>
+   <comment>what a benchmark is compared with</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>rien</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Same files, computer, settings and versions.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mêmes fichiers, ordinateur, réglages et versions.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Also different: {what}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>{mode} is the fastest.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>{mode} is {percent} % faster than {over}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Load this pair to use it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chargez cette paire pour l’utiliser.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Tokens/s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens/s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Accepted drafts</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>{mode} (in use)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode} (utilisé)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>{mode} (tok/s)</source>
+   <comment>what is compared</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode} (tok/s)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>All kinds</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tous les types</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>There is no figure in both.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucun chiffre n’est présent dans les deux.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Choose another way of decoding besides plain.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Choose a kind of text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Choisissez un type de texte.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Choose a pair.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Choisissez une paire.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Enter up to {most} fixed lookaheads, from {least} to {longest}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Every question is answered in every way of decoding, one after the other, in several rounds.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>The spread needs at least three rounds.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>What all others are compared with</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce à quoi tous les autres sont comparés</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Greedy (temperature 0)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>As in a chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Pairs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Paires</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Kinds of text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Types de texte</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Ways of decoding</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modes de décodage</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Draft model, fixed lookaheads</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modèle d’ébauche, anticipations fixes</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Rounds</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Manches</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Questions of each kind</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Questions de chaque type</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Amount</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>{pair} (in use)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair} (utilisée)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>This pair has no usable draft model</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/job_dialog.py" />
+   <source>An answer is being written. Wait for it, or stop it first.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/job_dialog.py" />
+   <source>The models are not ready yet</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les modèles ne sont pas encore prêts</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/job_dialog.py" />
+   <source>Preparing…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/job_files.py" />
+   <source>Could not write {file}: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Impossible d’écrire {file} : {why}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/job_files.py" />
+   <source>Exported to {file}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Exporté vers {file}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/job_files.py" />
+   <source>Could not open {file}: {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/jobs_controller.py" />
+   <source>Verified lossless on {day}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/jobs_controller.py" />
+   <source>Not lossless: verification failed on {day}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/jobs_controller.py" />
+   <source>Verification of {day} was inconclusive</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/plots.py" />
+   <source>likely</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>probable</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/plots.py" />
+   <source>unlikely</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>improbable</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/plots.py" />
+   <source>Tokens by how likely the target found them, in {bins} equal groups. Expected per group: {level} ± {band}. Found: {least} to {most}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/plots.py" />
+   <source>No tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucun token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Figures</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chiffres</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Tests</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Texts that differ</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Figure</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Differs</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Verify losslessness</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Verify</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Verify again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Details</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Détails</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Not verified yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Answers</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Réponses</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Drafted tokens accepted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Drafted tokens replaced</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Bonus tokens</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Target's first choice written, with drafting</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Target's first choice written, plain</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Of what is written where draft and target differ</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Smallest change that is noticed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>{share} (expected {expected} ± {uncertainty})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Logit gap</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Rounding</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Near tie</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
+   <source>Race</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Course</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
+   <source>Start race</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
+   <source>New race</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
+   <source>Open…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ouvrir…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
+   <source>Show an exported race</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
+   <source>Open race</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
+   <source>Raced {when} on {processor}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Course du {when} sur {processor}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Speeds</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Where the texts differ</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Playback position</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Speed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vitesse</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>1x is the speed at which it was written</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Tokens over time, in seconds</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Characters over time, in seconds</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Repetition {number} of {count}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>The repetition with the most typical speedup. Each side's time counts its own steps only, from the end of the prompt on.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Pause</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pause</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Play again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rejouer</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Play</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lire</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Both sides answer the same question at the same time. They take turns on the same cores, so whatever slows this computer down slows both.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Two different targets: the other one is loaded for the race if there is enough memory. Each writes its own text, so their speeds are compared in characters per second.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>This target is loaded for the race if there is enough memory.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>First side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Second side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>The model that answers</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>How tokens are drafted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>The model that drafts</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>How tokens are sampled</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Temperature 0</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>As in the chat ({how})</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Comme dans la conversation ({how})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>{name} ({size})</source>
+   <comment>a model</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ({size})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>No draft model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sans modèle d’ébauche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Plain (no drafting)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>{way} (as in the chat)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{way} (comme dans la conversation)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Lookup (copies from the text so far)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>{way} (adaptive)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{way} (adaptatif)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Question</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Question</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Where the question comes from</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>D’où vient la question</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Your own</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>The last one of this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La dernière de cette conversation</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>What both sides are asked</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Repetitions</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Répétitions</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Answer length</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>The most tokens of an answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>up to {count} tokens</source>
+   <extracomment>for 1: up to {count} token</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Enter a question.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>{name} (in use)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} (utilisé)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Plain</source>
+   <comment>a way of answering</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Simple</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Lookup</source>
+   <comment>a way of answering</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Recherche</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Always {count} tokens</source>
+   <extracomment>for 1: Always {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Toujours {count} token</numerusform>
+    <numerusform>Toujours {count} tokens</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Step rule</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Règle par étape</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Moving average</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Moyenne mobile</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Speculative</source>
+   <comment>a way of answering</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Spéculatif</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>No result</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>The answers were too short to compare speeds.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>No measurable difference</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>{name} is faster</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>{name} is slower</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>{ratio}x the speed of {name}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>{ratio}x the characters per second of {name}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>One repetition says nothing about the spread.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>95 % interval: {low}x to {high}x, {count} repetitions.</source>
+   <extracomment>for 1: 95 % interval: {low}x to {high}x, {count} repetition.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Geometric mean of the repetitions: {ratios}. Reading the prompt is not included.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Characters/s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Caractères/s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Characters per token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Caractères par token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>{accepted} of {drafted} drafted tokens</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>{rate} ({low} to {high})</source>
+   <comment>a speed and its interval</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{rate} ({low} à {high})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>95 % interval: {range}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Identical texts, token for token, in all {count} repetitions.</source>
+   <extracomment>for 1: Identical texts, token for token.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Different texts, as expected above temperature 0. Set both sides to temperature 0 to compare texts.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Different texts, as expected: the sides are sampled by different rules.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Different texts. The cause is unknown: this model cannot roll back to check.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Different texts: at least one side did not write what it computes when asked again. Please report this with the exported race.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Different texts because of a near tie: rounding decided between two tokens that are almost equally likely. Both texts are the target's own.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Different texts, by more than rounding explains. A heavily quantised cache can cause this; otherwise please report it with the exported race.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Two models, and both wrote the same text.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Two models, so the texts differ.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Compare characters per second: their tokens are not the same.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>{ratio}x in tokens per second.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Token {index}, after “{before}”</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Wrote</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Probability of {token}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>{count} characters</source>
+   <extracomment>for 1: {count} character</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} caractère</numerusform>
+    <numerusform>{count} caractères</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>{tokens} in {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{tokens} en {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Repetition {number} of {count}: {one} and {other} tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Répétition {number} sur {count} : {one} et {other} tokens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>the end</source>
+   <comment>of an answer</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>la fin</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
@@ -11162,15 +11163,13 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
-   <source>a token of the target only</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>un token de la cible seule</translation>
+   <source>one token from the target</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
-   <source>the answer ended there</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>la réponse s’est terminée là</translation>
+   <source>then the answer ended</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
@@ -11199,30 +11198,22 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
-   <source>{place} draft token: {accepted} of {drafted} drafted accepted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{place} token d’ébauche : {accepted} acceptés sur {drafted} ébauchés</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
    <source>Accepted per step</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Acceptés par étape</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
-   <source>click a bar to see its text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>cliquer sur une barre pour voir son texte</translation>
+   <source>Click a bar to see its text</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/charts.py" />
-   <source>{count} steps per bar; click a bar to see its text</source>
-   <extracomment>for 1: {count} step per bar; click a bar to see its text</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} étape par barre ; un clic montre le texte</numerusform>
-    <numerusform>{count} étapes par barre ; un clic montre le texte</numerusform>
+   <source>{count} steps per bar; click to see the text</source>
+   <extracomment>for 1: {count} step per bar; click to see the text</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
@@ -11233,100 +11224,38 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
+   <source>{accepted} of {drafted}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{accepted} sur {drafted}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>{place} draft token: {accepted} of {drafted} drafted accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{place} token d’ébauche : {accepted} acceptés sur {drafted} ébauchés</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
    <source>Where the time goes</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Répartition du temps</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/colour_scale.py" />
-   <source>What the target gave each token, in per cent, as it was recorded. Grey words: not recorded.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ce que la cible a donné à chaque token, en pour cent, tel qu’enregistré. Mots gris : non enregistré.</translation>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>draft {draft} %, target {target} %</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/colour_scale.py" />
-   <source>Bits of surprise: one for a token that the target gave 50 per cent, two at 25. Grey words: not recorded.</source>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>rest {share} %</source>
+   <comment>of the time</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Bits de surprise : un pour un token auquel la cible donnait 50 pour cent, deux à 25. Mots gris : non enregistré.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>At first {first}, lowest {lowest} at token {low}, highest {highest} at token {high}, at last {last}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Au début {first}, au plus bas {lowest} au token {low}, au plus haut {highest} au token {high}, à la fin {last}.</translation>
+   <translation>reste {share} %</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/curves.py" />
-   <source>Speed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Vitesse</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>plain: measuring</source>
-   <comment>the plain speed</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>simple : mesure en cours</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>plain {rate} (measured)</source>
-   <comment>the plain speed</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>simple {rate} (mesuré)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>Drafted accepted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ébauchés acceptés</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>over the last {count} steps</source>
-   <extracomment>for 1: over the last {count} step</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>sur la dernière étape</numerusform>
-    <numerusform>sur les {count} dernières étapes</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>Lookahead</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Anticipation</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>Time of a step</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Durée d’une étape</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>{time} ms</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{time} ms</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>{time} ms, expected {expected} ms</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{time} ms, attendu {expected} ms</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>as expected before the pass</source>
-   <comment>a line in a chart</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>attendue avant la passe</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>height: {height}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>hauteur : {height}</translation>
+   <source>Starts at {first}, lowest {lowest} at token {low}, highest {highest} at token {high}, ends at {last}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
@@ -11360,9 +11289,23 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
-   <source>An alternative that you let the answer go on from.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Une alternative à partir de laquelle vous avez fait continuer la réponse.</translation>
+   <source>An alternative that you chose.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Written by a server that does not report where tokens come from.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Probability that the target gave each token, in percent. Grey: not recorded.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Surprise in bits: 1 for a token with a probability of 50%, 2 for 25%. Grey: not recorded.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
@@ -11378,45 +11321,169 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
-   <source>What the colours of the tokens tell</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ce qu’indiquent les couleurs des tokens</translation>
+   <source>What the colours of the tokens show</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_desk.py" />
+   <location filename="app/foretoken/ui/live/live_controller.py" />
    <source>The live panel is hidden</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Le panneau en direct est masqué</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_desk.py" />
+   <location filename="app/foretoken/ui/live/live_controller.py" />
    <source>There is no answer yet</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Il n’y a pas encore de réponse</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_desk.py" />
-   <source>Save the charts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Enregistrer les graphiques</translation>
+   <location filename="app/foretoken/ui/live/live_controller.py" />
+   <source>Save charts</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_desk.py" />
+   <location filename="app/foretoken/ui/live/live_controller.py" />
    <source>Saved as {file}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Enregistré sous {file}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_desk.py" />
+   <location filename="app/foretoken/ui/live/live_controller.py" />
    <source>The charts could not be saved: {reason}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Les graphiques n’ont pas pu être enregistrés : {reason}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>This answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Charts of the answer in view</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Whole chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Charts of all answers in this chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Drag in a curve to zoom in; hold Ctrl and turn the wheel.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Show all tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Afficher tous les tokens</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Pause charts</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>The answer goes on.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La réponse continue.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Resume charts</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Charts are paused</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Save as picture (PNG)…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Save as drawing (SVG)…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Save steps as table (CSV)…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Lookahead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Anticipation</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Step time</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Live</source>
+   <comment>the panel with figures</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En direct</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>The server reports no steps that could be drawn.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>No measurements for this answer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>As an answer is written, its speed and the source of its words appear here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Computed on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Hide details</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Show details</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>0 to {top}</source>
+   <comment>an axis</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>nothing drafted</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>rien d’ébauché</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{place}: {value}</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11436,74 +11503,43 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>tokens {first} to {last}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>tokens {first} à {last}</translation>
+   <source>Whole chat: {speedup}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>token {token}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>token {token}</translation>
+   <source>Whole chat. This answer: {state}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Live</source>
-   <comment>the panel with figures</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>En direct</translation>
+   <source>Measuring…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>no drafts yet</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>pas encore d’ébauche</translation>
+   <source>no drafting</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>plain speed, this chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>la vitesse simple, conversation</translation>
+   <source>no drafting yet</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>this answer {speedup}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>cette réponse {speedup}</translation>
+   <source>- - without drafting: {speed} (measured)</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>this answer: {state}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>cette réponse : {state}</translation>
+   <source>without drafting: measuring…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>All answers of this chat together: {told}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Toutes les réponses de cette conversation ensemble : {told}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>no answer yet</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>pas encore de réponse</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>measuring</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>mesure en cours</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Last {count} steps: {rate} tok/s.</source>
-   <extracomment>for 1: Last {count} step: {rate} tok/s.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Dernière étape : {rate} tok/s.</numerusform>
-    <numerusform>{count} dernières étapes : {rate} tok/s.</numerusform>
-   </translation>
+   <source>Last {count} steps: {speed}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11511,21 +11547,16 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Haut du graphique : {rate} tok/s.</translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Last {count} steps: {accepted} of {drafted}.</source>
-   <extracomment>for 1: Last {count} step: {accepted} of {drafted}.</extracomment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Dernière étape : {accepted} sur {drafted}.</numerusform>
-    <numerusform>{count} dernières étapes : {accepted} sur {drafted}.</numerusform>
-   </translation>
+   <translation>Dernière étape : {accepted} sur {drafted}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>{accepted} of {drafted}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{accepted} sur {drafted}</translation>
+   <source>{figure}; curve over {count} steps</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11537,15 +11568,10 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
     <numerusform>Moyenne de {count} étapes avec une ébauche : {accepted} tokens ébauchés acceptés.</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Tokens drafted per step, mean of the last {count} steps with a draft.</source>
-   <extracomment>for 1: Tokens drafted per step, mean of the last {count} step with a draft.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Tokens ébauchés par étape, dernière étape avec une ébauche.</numerusform>
-    <numerusform>Tokens ébauchés par étape, moyenne des {count} dernières étapes avec une ébauche.</numerusform>
-   </translation>
+   <source>Drafted per step, mean of the last {count} steps with a draft.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11565,10 +11591,28 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{reason}: {count}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{reason} : {count}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Why drafts ended, in steps: {reasons}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pourquoi les ébauches se sont terminées, en étapes : {reasons}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>paused</source>
    <comment>drafting</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>en pause</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>drafted per step, last {count} steps</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ébauchés par étape, dernière étape</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11582,21 +11626,57 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translatorcomment>machine-made</translatorcomment>
    <translation>en pause au token {token}</translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>drafted per step, last {count} steps</source>
-   <extracomment>for 1: drafted per step, last {count} step</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>ébauchés par étape, dernière étape</numerusform>
-    <numerusform>ébauchés par étape, {count} dernières étapes</numerusform>
-   </translation>
+   <source>Accepted while thinking</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>nothing was expected of these steps</source>
+   <source>Accepted in the answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{accepted} of {drafted} ({share})</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>rien n’était attendu de ces étapes</translation>
+   <translation>{accepted} sur {drafted} ({share})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{median} (95 %: {slow})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Time between tokens</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>thin line: predicted before the step</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{time} ms per step</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} ms par étape</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>The server does not report what its steps consist of.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Mean of {count} steps: draft {draft} ms, target {target} ms, rest {rest} ms of {total} ms.</source>
+   <extracomment>for 1: Mean of {count} step: draft {draft} ms, target {target} ms, rest {rest} ms of {total} ms.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Moyenne de {count} étape : ébauche {draft} ms, cible {target} ms, reste {rest} ms sur {total} ms.</numerusform>
+    <numerusform>Moyenne de {count} étapes : ébauche {draft} ms, cible {target} ms, reste {rest} ms sur {total} ms.</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11612,210 +11692,40 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>{time} ms per step</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{time} ms par étape</translation>
+   <source>{time} ms, predicted {predicted} ms</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>The server tells how long steps take, and not what they are made of.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le serveur dit combien de temps prennent les étapes, mais pas de quoi elles sont faites.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Mean of {count} steps: draft {draft} ms, target {target} ms, rest {rest} ms of {total} ms.</source>
-   <extracomment>for 1: Mean of {count} step: draft {draft} ms, target {target} ms, rest {rest} ms of {total} ms.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Moyenne de {count} étape : ébauche {draft} ms, cible {target} ms, reste {rest} ms sur {total} ms.</numerusform>
-    <numerusform>Moyenne de {count} étapes : ébauche {draft} ms, cible {target} ms, reste {rest} ms sur {total} ms.</numerusform>
-   </translation>
+   <source>as fast as without drafting</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>draft {share} %</source>
-   <comment>of the time</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ébauche {share} %</translation>
+   <source>faster than without drafting</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>target {share} %</source>
-   <comment>of the time</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>cible {share} %</translation>
+   <source>slower than without drafting</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>rest {share} %</source>
-   <comment>of the time</comment>
+   <source>tokens {first} to {last}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>reste {share} %</translation>
+   <translation>tokens {first} à {last}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>No drafts for this answer so far.</source>
+   <source>token {token}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Pas encore d’ébauche pour cette réponse.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>The server did not report any drafts.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le serveur n’a signalé aucune ébauche.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>This chat was written without drafts.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cette conversation a été écrite sans ébauche.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>This answer was written without drafts.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cette réponse a été écrite sans ébauche.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>{reason}: {count}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{reason} : {count}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Why drafts ended, in steps: {reasons}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Pourquoi les ébauches se sont terminées, en étapes : {reasons}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_figures.py" />
-   <source>Drafted accepted, apart</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ébauchés acceptés, séparément</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_figures.py" />
-   <source>while thinking</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>pendant la réflexion</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_figures.py" />
-   <source>in the answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>dans la réponse</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_figures.py" />
-   <source>{accepted} of {drafted} ({share})</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{accepted} sur {drafted} ({share})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_preview.py" />
-   <source>With the first answer: its speed, and which words the draft model earned.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Avec la première réponse : sa vitesse, et les mots dus au modèle d’ébauche.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_preview.py" />
-   <source>Nothing was measured of this answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rien n’a été mesuré pour cette réponse.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_preview.py" />
-   <source>The server tells nothing of its steps that could be drawn.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le serveur ne dit rien de ses étapes qui puisse être dessiné.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>Save as a picture (PNG)…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Enregistrer comme image (PNG)…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>Save as a drawing (SVG)…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Enregistrer comme dessin (SVG)…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>Save the steps as a table (CSV)…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Enregistrer les étapes comme tableau (CSV)…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>This answer</source>
-   <comment>what charts tell of</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cette réponse</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>The charts tell of the answer in view.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les graphiques portent sur la réponse affichée.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>Whole chat</source>
-   <comment>what charts tell of</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Toute la conversation</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>The charts tell of all answers of this chat, one behind the other.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les graphiques portent sur toutes les réponses de cette conversation, l’une après l’autre.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>The charts stand still; the answer goes on.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les graphiques sont figés ; la réponse continue.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>Show all tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Afficher tous les tokens</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>Drag in a curve to look at a part; Ctrl and the wheel make it smaller.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Faites glisser dans une courbe pour en examiner une partie ; Ctrl et la molette la réduisent.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>Let the charts stand still</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Figer les graphiques</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>The answer goes on.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La réponse continue.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>Let the charts go on</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Laisser les graphiques continuer</translation>
+   <translation>token {token}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/appearance.py" />
-   <source>{origin} has set it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Fixé par {origin}</translation>
+   <source>Set by {origin}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/look/language.py" />
@@ -11830,6 +11740,28 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <comment>how a month is written, in Qt's letters</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>MMMM yyyy</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>bonus token: every drafted token was accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token bonus : tous les tokens ébauchés ont été acceptés</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>target only: nothing was drafted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>cible seule : rien n’était ébauché</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>chosen by hand: the answer continues from here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>a server wrote it and did not say where it came from</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/look/token_style.py" />
@@ -11861,39 +11793,15 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
-   <source>lookup proposed {token}, target gave it {probability}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>la copie proposait {token}, la cible lui donnait {probability}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/look/token_style.py" />
    <source>draft wanted {token} {draft}, target gave it {probability}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>l’ébauche voulait {token} {draft}, la cible lui donnait {probability}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
-   <source>bonus token: every drafted token was accepted</source>
+   <source>lookup proposed {token}, target gave it {probability}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>token bonus : tous les tokens ébauchés ont été acceptés</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/look/token_style.py" />
-   <source>target only: nothing was drafted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>cible seule : rien n’était ébauché</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/look/token_style.py" />
-   <source>chosen by hand: the answer goes on from here</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>choisi à la main : la réponse continue à partir d’ici</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/look/token_style.py" />
-   <source>a server wrote it and did not tell where it came from</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>un serveur l’a écrit sans dire d’où il venait</translation>
+   <translation>la copie proposait {token}, la cible lui donnait {probability}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
@@ -11903,9 +11811,8 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
-   <source>source: a text that is no longer there</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>source : un texte qui n’existe plus</translation>
+   <source>source: a text that no longer exists</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
@@ -11936,36 +11843,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>step {step}, position {position} of {drafted}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>étape {step}, position {position} sur {drafted}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/device_choice.py" />
-   <source>Not available: no supported GPU was found.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Non disponible : aucun GPU pris en charge n’a été trouvé.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/device_choice.py" />
-   <source>Processor only</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Processeur seul</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/device_choice.py" />
-   <source>Automatic</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Automatique</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/device_choice.py" />
-   <source>No GPU is used: {why}. Install or update the driver of the graphics card, or the GPU code of this version, and restart Foretoken. To retry what failed, start it with FORETOKEN_GPU_BACKENDS=again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aucun GPU n’est utilisé : {why}. Installez ou mettez à jour le pilote de la carte graphique, ou le code GPU de cette version, et redémarrez Foretoken. Pour réessayer ce qui a échoué, démarrez-le avec FORETOKEN_GPU_BACKENDS=again.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/device_choice.py" />
-   <source>Both models run on the processor: no GPU was found.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les deux modèles s’exécutent sur le processeur : aucun GPU n’a été trouvé.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -12128,15 +12005,24 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Not used without drafting.</source>
+   <source>Target</source>
+   <comment>heading of settings</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Non utilisé sans ébauche.</translation>
+   <translation>Cible</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Used with fixed draft length only.</source>
+   <source>Draft</source>
+   <comment>heading of settings</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Utilisé uniquement avec une longueur d’ébauche fixe.</translation>
+   <translation>Ébauche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Drafting</source>
+   <comment>heading of settings</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Génération des ébauches</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12152,18 +12038,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Step rule</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Règle par étape</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Moving average</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Moyenne mobile</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Token by token</source>
    <comment>how drafts are verified</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -12171,10 +12045,9 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>As a whole</source>
+   <source>Block</source>
    <comment>how drafts are verified</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>En bloc</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12232,36 +12105,19 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Target</source>
-   <comment>heading of settings</comment>
+   <source>Default ({tokens})</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Cible</translation>
+   <translation>Par défaut ({tokens})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Draft</source>
-   <comment>heading of settings</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ébauche</translation>
+   <source>Up to {tokens} tokens. Larger values use more memory.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Drafting</source>
-   <comment>heading of settings</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Génération des ébauches</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>How many tokens of the chat the model can see. More need more memory.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Combien de tokens de la conversation le modèle peut voir. Un nombre plus grand demande plus de mémoire.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Processor threads. Automatic uses the number that was measured as fastest.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Threads du processeur. Automatique utilise le nombre mesuré comme le plus rapide.</translation>
+   <source>Automatic uses the fastest number measured. This computer: {cores} cores, {threads} threads.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12307,9 +12163,8 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Tokens of a prompt that are processed before Stop can take effect.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tokens d’un prompt qui sont traités avant qu’Arrêter puisse prendre effet.</translation>
+   <source>Prompt tokens processed at a time; Stop takes effect between batches.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12319,9 +12174,8 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Tokens that are computed together, at most the batch. Automatic uses 128 on processors without flash attention, otherwise 512.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tokens qui sont calculés ensemble, au plus la taille du lot. Automatique utilise 128 sur les processeurs sans flash attention, sinon 512.</translation>
+   <source>Tokens computed together, at most the batch. Automatic: 128 or 512.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12343,9 +12197,8 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Precision of the key cache. Fewer bits need less memory.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Précision du cache des clés. Moins de bits demandent moins de mémoire.</translation>
+   <source>Fewer bits use less memory.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12355,9 +12208,8 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Precision of the value cache. Less than 16 bits needs flash attention.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Précision du cache des valeurs. Moins de 16 bits nécessite flash attention.</translation>
+   <source>Fewer bits use less memory; below 16 bits needs flash attention.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12367,9 +12219,8 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Where drafts come from: the draft model, earlier text of the chat, or nowhere.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>D’où viennent les ébauches : du modèle d’ébauche, du texte précédent de la conversation, ou de nulle part.</translation>
+   <source>Where drafts come from.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12379,9 +12230,8 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Adaptive drafts only where it pays; the other rules follow acceptance alone.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Adaptative n’ébauche que là où c’est rentable ; les autres règles ne suivent que l’acceptation.</translation>
+   <source>Adaptive drafts only where it makes answers faster.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12403,39 +12253,42 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>As a whole accepts more of long drafts. The text always follows the target.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>En bloc accepte une plus grande part des longues ébauches. Le texte suit toujours la cible.</translation>
+   <source>Block accepts more of long drafts. Both are lossless.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Default ({tokens})</source>
+   <source>Not available: no supported GPU was found.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Par défaut ({tokens})</translation>
+   <translation>Non disponible : aucun GPU pris en charge n’a été trouvé.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Default: {value}.</source>
+   <source>Not used without drafting.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Par défaut : {value}.</translation>
+   <translation>Non utilisé sans ébauche.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Cores: {cores}, threads: {threads}.</source>
+   <source>Used with fixed draft length only.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Cœurs : {cores}, threads : {threads}.</translation>
+   <translation>Utilisé uniquement avec une longueur d’ébauche fixe.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>The model supports up to {tokens}.</source>
+   <source>Processor only</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Le modèle prend en charge jusqu’à {tokens}.</translation>
+   <translation>Processeur seul</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>No GPU is used: {why}. Update the graphics driver or the GPU code of this version, and restart Foretoken with FORETOKEN_GPU_BACKENDS=again.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>No draft model is chosen. Drafts are copied from earlier in the chat.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aucun modèle d’ébauche n’est choisi. Les ébauches sont copiées du texte précédent de la conversation.</translation>
+   <source>No draft model: drafts are copied from earlier text of the chat.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12451,27 +12304,30 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Stop the measurement first.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Arrêtez d’abord la mesure.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Engine settings</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Paramètres du moteur</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Load with these settings</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Charger avec ces paramètres</translation>
+   <source>No GPU was found: both models run on the processor.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Show advanced settings</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Return all settings to their defaults</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ramener tous les paramètres à leurs valeurs par défaut</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Reset to {value}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12482,27 +12338,29 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Nothing is changed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rien n’est modifié</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Applies from the next answer on; nothing is loaded again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>S’applique à partir de la prochaine réponse ; rien n’est rechargé</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Loads the pair again; an answer that is being written ends</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Recharge la paire ; une réponse en cours d’écriture prend fin</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Applies when the pair is loaded</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>S’applique au chargement de la paire</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Stop the measurement first</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Nothing has changed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Reloads the pair and stops the current answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Applies from the next answer on</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12512,88 +12370,14 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Use these settings</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Utiliser ces paramètres</translation>
+   <source>Apply and reload</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Measuring memory…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Mesure de la mémoire…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Fits: {needs}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Convient : {needs}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Tight: {needs}; little is left for other programs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Juste : {needs} ; il reste peu pour d’autres programmes</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Slow: {needs}; every pass would wait for what is not in memory</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Lent : {needs} ; chaque passe attendrait ce qui n’est pas en mémoire</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Too big: {needs}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Trop grand : {needs}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Fits. {places}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Convient. {places}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Tight: little is left for other programs. {places}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Juste : il reste peu pour d’autres programmes. {places}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Slower than with all layers on GPUs. {places}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Plus lent qu’avec toutes les couches sur des GPU. {places}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>{name} {size}</source>
-   <comment>bytes</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} {size}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>free {size}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>libre {size}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>needs {size} of {free} free</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>nécessite {size} sur {free} libres</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Memory</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mémoire</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Memory of the computer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mémoire de l’ordinateur</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
@@ -12625,6 +12409,69 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Fits: {needs}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Convient : {needs}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Tight: {needs}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Little memory is left for other programs.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Slow: {needs}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Weights are read from disk in every pass.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Too big: {needs}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Trop grand : {needs}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>free {size}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>libre {size}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>needs {size} of {free} free</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>nécessite {size} sur {free} libres</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Memory</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mémoire</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Memory of the computer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mémoire de l’ordinateur</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>{name} {size}</source>
+   <comment>bytes</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} {size}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>{name}: {value}</source>
    <comment>a name and what it is</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -12632,21 +12479,14 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Some layers run on the processor.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>The target is loaded already.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>La cible est déjà chargée.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>{words}; the target is loaded already</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{words} ; la cible est déjà chargée</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Too big for {gpus}. {places}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Trop grand pour {gpus}. {places}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12668,15 +12508,19 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>How many tokens of the chat the model can look back on</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Combien de tokens de la conversation le modèle peut prendre en compte</translation>
+   <source>How many tokens of the chat the model can see</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>How exactly both models keep what they have read; fewer bits take less memory</source>
+   <source>Precision of both models' caches; fewer bits take less memory</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Cache</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Avec quelle précision les deux modèles gardent ce qu’ils ont lu ; moins de bits prennent moins de mémoire</translation>
+   <translation>Cache</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12704,34 +12548,19 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Cache</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cache</translation>
+   <source>Maximum</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>The most that the model was made for</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le maximum pour lequel le modèle a été conçu</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>The default</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La valeur par défaut</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>several</source>
+   <source>mixed</source>
    <comment>types of caches</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>plusieurs</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Threads, GPUs and their layers, batches, flash attention, caches, and how far to draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Threads, GPU et leurs couches, lots, flash attention, caches et longueur d’ébauche</translation>
+   <source>Threads, GPUs, batches, flash attention, caches and drafting</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12741,27 +12570,13 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>All on the GPU, together:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tout sur le GPU, ensemble :</translation>
+   <source>All on the GPU with:</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>All on the GPU:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tout sur le GPU :</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>It fits with all of:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Conviendrait avec tout ceci :</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>It fits:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Conviendrait :</translation>
+   <source>Fits with:</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12813,9 +12628,8 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>Get models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Obtenir des modèles</translation>
+   <source>Download models</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
@@ -13057,9 +12871,8 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
-   <source>{name} cannot answer. {why}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} ne peut pas répondre. {why}</translation>
+   <source>{name} cannot answer: {why}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
@@ -13069,21 +12882,32 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
+   <source>Waiting for the server's list of models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En attente de la liste des modèles du serveur</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_choice.py" />
+   <source>The server did not answer. Try again, or edit its address.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le serveur n’a pas répondu. Réessayez, ou modifiez son adresse.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_choice.py" />
+   <source>The server offers no model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le serveur ne propose aucun modèle</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_choice.py" />
    <source>Comparing it with the other models…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Comparaison avec les autres modèles…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
-   <source>There is no other model. Small ones of the same family draft best.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Il n’y a pas d’autre modèle. Les petits modèles de la même famille ébauchent le mieux.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_choice.py" />
-   <source>No other model here can draft for it. Small ones of the same family can.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aucun autre modèle présent ici ne peut ébaucher pour celui-ci. Les petits modèles de la même famille le peuvent.</translation>
+   <source>No model here can draft for it. Small ones of its family can.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
@@ -13099,45 +12923,44 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
-   <source>No other pair was used lately</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aucune autre paire n’a été utilisée récemment</translation>
+   <source>No recent pairs</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
-   <source>There is no file manager to ask. The model is {path}</source>
+   <source>Look for models in</source>
+   <comment>the title of a choice of folders</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Il n’y a pas de gestionnaire de fichiers à qui demander. Le modèle est {path}</translation>
+   <translation>Chercher des modèles dans</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
-   <source>Name of the preset</source>
+   <source>Stop looking in {folder}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Nom du préréglage</translation>
+   <translation>Ne plus chercher dans {folder}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
-   <source>There is a preset “{name}” already. Choose another name.</source>
+   <source>Model file…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Il existe déjà un préréglage « {name} ». Choisissez un autre nom.</translation>
+   <translation>Fichier de modèle…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
-   <source>The name has a character that cannot be seen. Type it again.</source>
+   <source>Server…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Le nom contient un caractère invisible. Saisissez-le de nouveau.</translation>
+   <translation>Serveur…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
-   <source>Save as preset</source>
+   <source>Folder…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Enregistrer comme préréglage</translation>
+   <translation>Dossier…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
-   <source>Rename preset</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Renommer le préréglage</translation>
+   <source>No file manager was found. The model is at {path}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
@@ -13153,15 +12976,13 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>The chat template of {model} does not work here. The plain chat format, which only says who speaks, can take its place; answers may be worse for it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le gabarit de conversation de {model} ne fonctionne pas ici. Le format de conversation simple, qui indique seulement qui parle, peut le remplacer ; les réponses peuvent en être moins bonnes.</translation>
+   <source>The chat template of {model} does not work. You can use a plain chat format instead; answers may be worse.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>Use the plain format</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Utiliser le format simple</translation>
+   <source>Use plain format</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
@@ -13177,9 +12998,8 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>{model} has no chat template: it is a base model, which continues text instead of answering.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} n’a pas de gabarit de conversation : c’est un modèle de base, qui continue le texte au lieu de répondre.</translation>
+   <source>{model} is a base model: it only continues text.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
@@ -13189,9 +13009,8 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>{model} is asked in the plain chat format, as you chose, because its own template failed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} est interrogé dans le format de conversation simple, selon votre choix, car son propre gabarit a échoué.</translation>
+   <source>{model} uses the plain chat format because its template failed.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
@@ -13201,33 +13020,18 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>{name} does not stop.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} ne s’arrête pas.</translation>
+   <source>{name} does not stop. Its memory stays in use until it ends, or you close Foretoken.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>Foretoken can go on without waiting for it; the memory that it has is free once it has ended, or Foretoken is closed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Foretoken peut continuer sans l’attendre ; la mémoire qu’il occupe sera libre quand il sera terminé, ou Foretoken fermé.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>Go on without it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Continuer sans lui</translation>
+   <source>Continue without it</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>This needs more memory than there is: your system may freeze, or close Foretoken. Choose one of the ways above, a shorter context or a smaller model; or press “Load anyway”.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cela demande plus de mémoire qu’il n’y en a : votre système peut se figer ou fermer Foretoken. Choisissez l’une des possibilités ci-dessus, un contexte plus court ou un modèle plus petit ; ou appuyez sur « Charger malgré tout ».</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Connect</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Connecter</translation>
+   <source>This needs more memory than is free: your system may freeze, or close Foretoken. Choose a shorter context or a smaller model, or press “Load anyway”.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13237,21 +13041,9 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Connecting…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Connexion…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Testing…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Test en cours…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Get models…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Obtenir des modèles…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13285,15 +13077,13 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Search the models and my pairs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rechercher dans les modèles et mes paires</translation>
+   <source>Search models and presets</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Show only models with these words; just type</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>N’afficher que les modèles avec ces mots ; il suffit de taper</translation>
+   <source>Filter the list; just start typing</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13364,15 +13154,20 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Measuring what this needs…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mesure des besoins…</translation>
+   <source>No model matches your search</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>No model has these words in its name</source>
+   <source>Connecting…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Aucun modèle n’a ces mots dans son nom</translation>
+   <translation>Connexion…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Connect</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Connecter</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13382,27 +13177,36 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Load the pair, measure for 20 seconds what it gains, and load the present one again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Charger la paire, mesurer pendant 20 secondes ce qu’elle fait gagner, et recharger la paire actuelle</translation>
+   <source>Measure for 20 seconds how much faster drafting makes this pair</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>What drafting gains on a server cannot be measured here</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ce que l’ébauche fait gagner sur un serveur ne peut pas être mesuré ici</translation>
+   <source>Drafting on a server cannot be measured here</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>{count} models found</source>
+   <extracomment>for 1: {count} model found</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Searching… {count} models</source>
+   <extracomment>for 1: Searching… {count} model</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Testing</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Test en cours</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Loading</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Chargement</translation>
+   <source>No other models found. Download some, or add a file or folder.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13410,77 +13214,11 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{folder} : {reason}</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Looking for models… {count} found</source>
-   <extracomment>for 1: Looking for models… {count} found</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Recherche de modèles… {count} trouvé</numerusform>
-    <numerusform>Recherche de modèles… {count} trouvés</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>{count} models on this computer, besides the built-in pair</source>
-   <extracomment>for 1: {count} model on this computer, besides the built-in pair</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} modèle sur cet ordinateur, en plus de la paire intégrée</numerusform>
-    <numerusform>{count} modèles sur cet ordinateur, en plus de la paire intégrée</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>No other models were found on this computer. Open a file, or add a folder.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aucun autre modèle n’a été trouvé sur cet ordinateur. Ouvrez un fichier, ou ajoutez un dossier.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>No model has these words in its name.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aucun modèle n’a ces mots dans son nom.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>{count} folders cannot be searched</source>
-   <extracomment>for 1: {count} folder cannot be searched</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Recherche impossible dans {count} dossier</numerusform>
-    <numerusform>Recherche impossible dans {count} dossiers</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Test the pair to see what this draft gains.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Testez la paire pour voir ce que cette ébauche fait gagner.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Model file…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Fichier de modèle…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Server…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Serveur…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Folder…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dossier…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Stop looking in {folder}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ne plus chercher dans {folder}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13493,13 +13231,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>GGUF models (*.gguf)</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Modèles GGUF (*.gguf)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Look for models in</source>
-   <comment>the title of a choice of folders</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Chercher des modèles dans</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13521,9 +13252,8 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Your system can bring it back.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Votre système peut le récupérer.</translation>
+   <source>You can restore it from there.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13533,21 +13263,19 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Asking {host}…</source>
+   <source>Contacting {host}…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Interrogation de {host}…</translation>
+   <translation>Connexion à {host}…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>base model without a chat format</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>modèle de base sans format de conversation</translation>
+   <source>base model, no chat format</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>attachment for images or sound</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>module complémentaire pour images ou son</translation>
+   <source>image or audio projector</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13557,15 +13285,18 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>adapter of another model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>adaptateur d’un autre modèle</translation>
+   <source>adapter for another model</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>it cannot be read</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>il ne peut pas être lu</translation>
+   <source>not a text model</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>cannot be read</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13597,33 +13328,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>prompt lookup only</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>recherche dans le prompt seulement</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>adaptive</source>
-   <comment>how many tokens are drafted</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>adaptative</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>step-rule</source>
-   <comment>how many tokens are drafted</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>règle par étape</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>ewma</source>
-   <comment>how many tokens are drafted</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ewma</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>in use</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>utilisé</translation>
@@ -13636,21 +13340,14 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>prompt lookup</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>recherche dans le prompt</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>{problem}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{problem}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>my pair</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ma paire</translation>
+   <source>preset</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13660,9 +13357,8 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>usual context</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>contexte habituel</translation>
+   <source>default context</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13678,23 +13374,18 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>What followed the same words earlier in the chat is drafted.
-Good wherever an answer repeats its question: rewriting, code, summaries.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ce qui suivait les mêmes mots plus tôt dans la conversation est ébauché.
-Utile quand une réponse répète sa question : réécriture, code, résumés.</translation>
+   <source>Drafts copy earlier text of the chat. Good for rewriting, code and summaries.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>No second model: prompt lookup</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Pas de second modèle : recherche dans le prompt</translation>
+   <source>No draft model: prompt lookup</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>untested; copies from earlier text, at no cost</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>non testé ; copie le texte précédent, sans coût</translation>
+   <source>untested; no cost per draft</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13704,15 +13395,18 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>fits, but is hardly cheaper: a pass costs about {percent} % of the target's</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>convient, mais n’est guère moins coûteux : une passe coûte environ {percent} % de celle de la cible</translation>
+   <source>costs about {percent} % of a target pass</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>untested; a pass costs about {percent} % of the target's</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>non testé ; une passe coûte environ {percent} % de celle de la cible</translation>
+   <source>too slow to help: {cost}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>untested; {cost}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13722,33 +13416,18 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>The test has no figure: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le test n’a pas de chiffre : {why}.</translation>
+   <source>Not measured: {why}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>{kind} {speedup}x</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{kind} {speedup}x</translation>
+   <source>Measured: {speedup}x the speed of plain decoding</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Measured here: {speedup}x the speed of plain decoding.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mesuré ici : {speedup}x la vitesse du décodage simple.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Measured here: {speedup}x the speed of plain decoding ({kind}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mesuré ici : {speedup}x la vitesse du décodage simple ({kind}).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>tested, without a figure: {why}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>testé, sans chiffre : {why}</translation>
+   <source>not measured: {why}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13764,15 +13443,8 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
-   <source>{name} was not loaded: the last start with it did not come to its end. The built-in pair is used instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} n’a pas été chargé : le dernier démarrage avec ce modèle n’est pas arrivé à son terme. La paire intégrée est utilisée à la place.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/models_controller.py" />
-   <source>Load it anyway</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le charger malgré tout</translation>
+   <source>{name} was not loaded: Foretoken closed unexpectedly the last time it was used. The built-in pair is used instead.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
@@ -13788,9 +13460,8 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
-   <source>Stop it and load</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>L’arrêter et charger</translation>
+   <source>Stop and load</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
@@ -13800,9 +13471,8 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
-   <source>The other models will be loaded when the answer ends.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les autres modèles seront chargés quand la réponse sera finie.</translation>
+   <source>The models are loaded when the answer ends.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
@@ -13811,28 +13481,9 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <translation>Il ne peut pas ébaucher : {why}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Asking…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Demande…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>See below</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Voir ci-dessous</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Waiting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>En attente</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Downloading</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Téléchargement</translation>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Stop the answer first, then measure.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13842,9 +13493,8 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Too large for now</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Trop grandes pour l’instant</translation>
+   <source>Cannot run here now</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13854,15 +13504,8 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>A large model and a small one that drafts for it. {size} of memory are free now.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Un grand modèle et un petit qui ébauche pour lui. {size} de mémoire sont libres en ce moment.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>They need more than the {size} of memory that are free, or a newer version.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Elles nécessitent plus que les {size} de mémoire libres, ou une version plus récente.</translation>
+   <source>{size} of memory are free now</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13872,27 +13515,18 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>The pair needs about {size} of memory (estimated). This computer has {total} in all.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La paire nécessite environ {size} de mémoire (estimation). Cet ordinateur en a {total} en tout.</translation>
+   <source>Needs about {size} of memory; this computer has {total}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Use</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Utiliser</translation>
+   <source>Choose this pair</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Choose {name}: both files are here</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Choisir {name} : les deux fichiers sont ici</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Choose {name}: both files are here. Those of other programs were known by name and size; their checksum was not computed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Choisir {name} : les deux fichiers sont ici. Ceux d’autres programmes ont été reconnus à leur nom et à leur taille ; leur somme de contrôle n’a pas été calculée</translation>
+   <source>Files of other programs were matched by name and size; their checksums were not computed</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13902,16 +13536,8 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Get</source>
-   <comment>a download</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Obtenir</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Get anyway</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Obtenir malgré tout</translation>
+   <source>Download anyway</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13945,18 +13571,6 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>terms to be accepted on the model's page</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>conditions à accepter sur la page du modèle</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>exact size is told before the download</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>la taille exacte est indiquée avant le téléchargement</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>{model} about {size}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{model} environ {size}</translation>
@@ -13981,9 +13595,8 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Any OpenAI-compatible server: llama-server, vLLM, SGLang, LM Studio, Ollama and others. Chats with its models are sent there, and nowhere else.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tout serveur compatible avec OpenAI : llama-server, vLLM, SGLang, LM Studio, Ollama et d’autres. Les conversations avec ses modèles sont envoyées là, et nulle part ailleurs.</translation>
+   <source>Any OpenAI-compatible server: llama-server, vLLM, SGLang, LM Studio, Ollama and others. Chats with its models are sent only there.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
@@ -13993,9 +13606,8 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>This address is plain HTTP to another computer: your chats and the key are sent unencrypted, and others on the network can read and change them. Use an https address or an SSH tunnel instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cette adresse est en HTTP simple vers un autre ordinateur : vos conversations et la clé sont envoyées sans chiffrement, et d’autres personnes sur le réseau peuvent les lire et les modifier. Utilisez plutôt une adresse https ou un tunnel SSH.</translation>
+   <source>Plain HTTP to another computer: others on the network can read and change your chats and the key. Use an https address or an SSH tunnel instead.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
@@ -14041,12 +13653,6 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Contacting {host}…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Connexion à {host}…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>A key is stored; leave empty to keep it</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Une clé est stockée ; laissez vide pour la garder</translation>
@@ -14077,9 +13683,8 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>Ask again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Interroger de nouveau</translation>
+   <source>Refresh</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -14101,27 +13706,8 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>Forget this server, and its key</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Oublier ce serveur, et sa clé</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>Waiting for the server's list of models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>En attente de la liste des modèles du serveur</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>The server did not answer. Try again, or edit its address.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le serveur n’a pas répondu. Réessayez, ou modifiez son adresse.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>The server offers no model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le serveur ne propose aucun modèle</translation>
+   <source>Remove this server and its key</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -14131,21 +13717,38 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>Asking it for its models…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Demande de ses modèles…</translation>
+   <source>Asking for its models…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>{name} runs on this computer and uses its memory. Chats stay on this computer, as long as the server keeps them here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} s’exécute sur cet ordinateur et utilise sa mémoire. Les conversations restent sur cet ordinateur, tant que le serveur les garde ici.</translation>
+   <source>Runs on this computer. What it stores of your chats is up to the server.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>Chats with a model of {name} are sent to {host}: questions with their files, answers, and the system prompt.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les conversations avec un modèle de {name} sont envoyées à {host} : les questions avec leurs fichiers, les réponses et le prompt système.</translation>
+   <source>Messages, files and the system prompt are sent to {host}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>reported for every step</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>reported for all answers together</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>reported for every answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>not reported</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
@@ -14156,23 +13759,13 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>made for a context of {length}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>conçu pour un contexte de {length}</translation>
+   <source>not loaded</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>not loaded there yet</source>
-   <comment>a model on a server</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>pas encore chargé là-bas</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>thinks before it answers</source>
-   <comment>a model</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>réfléchit avant de répondre</translation>
+   <source>reasoning</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/server_rows.py" />
@@ -14183,12 +13776,6 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
     <numerusform>{count} modèle</numerusform>
     <numerusform>{count} modèles</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>{kind} answers, with {models}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{kind} répond, avec {models}.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/server_rows.py" />
@@ -14202,45 +13789,23 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>It does not draft, as it says.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Il dit ne pas ébaucher.</translation>
+   <source>Drafting: off</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>It tells what it drafts with each piece of an answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Il dit ce qu’il ébauche avec chaque morceau d’une réponse.</translation>
+   <source>Drafting: {value}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>It counts what it drafts, for all that it answers together.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Il compte ce qu’il ébauche, pour toutes les réponses en cours ensemble.</translation>
+   <source>trained for a context of {length}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>It counts what it drafts for an answer, at its end.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Il compte ce qu’il ébauche pour une réponse, à la fin de celle-ci.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>It does not tell whether it drafts.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Il ne dit pas s’il ébauche.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>It drafts: {method}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Il ébauche : {method}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>context not told</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>contexte non indiqué</translation>
+   <source>context unknown</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -14292,30 +13857,6 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Setting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Paramètre</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Value</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Valeur</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Tokens/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tokens/s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Difference</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Différence</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Use these</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Utiliser ces valeurs</translation>
@@ -14343,6 +13884,24 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <source>not tried: {why}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>non essayé : {why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Setting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Paramètre</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Value</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Valeur</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Difference</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Différence</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -14379,9 +13938,8 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
-   <source>Click to read its text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cliquer pour lire son texte</translation>
+   <source>Click to view the text</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
@@ -14389,21 +13947,10 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <translatorcomment>machine-made</translatorcomment>
    <translation>Retirer {name}</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/parts/attachment_row.py" />
-   <source>{count} characters</source>
-   <extracomment>for 1: {count} character</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} caractère</numerusform>
-    <numerusform>{count} caractères</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/parts/busy_bar.py" />
-   <source>Under way; how long it takes is not known</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>En cours ; la durée n’est pas connue</translation>
+   <source>In progress; the time left is unknown</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/choice_box.py" />
@@ -14414,9 +13961,8 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/dropped_files.py" />
-   <source>Drop a model file here: its name ends with .gguf.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Déposez ici un fichier de modèle : son nom se termine par .gguf.</translation>
+   <source>Drop a model file (.gguf) here.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/explained.py" />
@@ -14427,9 +13973,8 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/explained.py" />
-   <source>Open the guide at this word</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ouvrir le guide à ce mot</translation>
+   <source>Open the guide at this term</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/following_scroll.py" />
@@ -14446,9 +13991,8 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
-   <source>Pictures cannot be attached: models here read text only. Put into words what they should know of it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les images ne peuvent pas être jointes : les modèles ne lisent ici que du texte. Décrivez par des mots ce qu’ils doivent en savoir.</translation>
+   <source>Pictures cannot be attached: these models read text only. Describe the picture instead.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
@@ -14464,9 +14008,8 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
-   <source>Enter sends, Shift and Enter break the line</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Entrée envoie, Maj et Entrée vont à la ligne</translation>
+   <source>Enter sends, Shift+Enter starts a new line</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/notice_bar.py" />
@@ -14498,38 +14041,6 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <translatorcomment>machine-made</translatorcomment>
    <translation>Modifiés</translation>
   </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/row_list.py" />
-   <source>{text}, folded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{text}, replié</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/row_list.py" />
-   <source>{text}, unfolded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{text}, déplié</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/parts/step_words.py" />
-   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target; in place of {rejected} it put {own}.</source>
-   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target; in place of {rejected} it put {own}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} token ébauché, {accepted} accepté en une seule passe de la cible ; à la place de {rejected}, elle a mis {own}.</numerusform>
-    <numerusform>{count} tokens ébauchés, {accepted} acceptés en une seule passe de la cible ; à la place de {rejected}, elle a mis {own}.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/parts/step_words.py" />
-   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target, and {own} came with it as a bonus.</source>
-   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target, and {own} came with it as a bonus.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} token ébauché, {accepted} accepté en une seule passe de la cible, et {own} est venu avec comme bonus.</numerusform>
-    <numerusform>{count} tokens ébauchés, {accepted} acceptés en une seule passe de la cible, et {own} est venu avec comme bonus.</numerusform>
-   </translation>
-  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/parts/step_words.py" />
    <source>{count} tokens drafted, {accepted} accepted in a single pass of the target.</source>
@@ -14539,6 +14050,16 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
     <numerusform>{count} token ébauché, {accepted} accepté en une seule passe de la cible.</numerusform>
     <numerusform>{count} tokens ébauchés, {accepted} acceptés en une seule passe de la cible.</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/step_words.py" />
+   <source>The target replaced {rejected} with {own}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/step_words.py" />
+   <source>{own} came with it as a bonus.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/parts/step_words.py" />
@@ -14570,21 +14091,18 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>A piece of a word, a word or a sign: what a model reads and writes.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Un morceau de mot, un mot ou un signe : ce qu’un modèle lit et écrit.</translation>
+   <source>The unit in which a model reads and writes: a word, part of a word, or a punctuation mark.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>The model whose answer you want. Drafting never changes what it says.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le modèle dont vous voulez la réponse. L’ébauche ne change jamais ce qu’il dit.</translation>
+   <source>The large model whose answer you want. Drafting does not change what it says.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Tokens that are proposed to the target, by a small draft model or copied from the text.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Des tokens proposés à la cible, par un petit modèle d’ébauche ou copiés du texte.</translation>
+   <source>Tokens that are proposed to the target, by a small draft model or copied from earlier text.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
@@ -14594,45 +14112,28 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>One round of writing: some tokens are drafted, the target checks all of them in one pass, keeps those that it would have written, and adds one of its own.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Un tour d’écriture : quelques tokens sont ébauchés, la cible les vérifie tous en une passe, garde ceux qu’elle aurait écrits, et en ajoute un à elle.</translation>
+   <source>One round of writing: some tokens are drafted, the target checks them in a single pass, keeps those that it agrees with, and adds one of its own.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>How many tokens are drafted before the target looks. Adaptive: as many as pay, measured on this computer, down to none.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Combien de tokens sont ébauchés avant que la cible ne regarde. Adaptative : autant qu’il est rentable, d’après les mesures sur cet ordinateur, voire aucun.</translation>
+   <source>How many tokens are drafted in each step. Adaptive: as many as pay off, measured on this computer, or none.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Acceptance</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Acceptation</translation>
+   <source>The share of drafted tokens that the target keeps. The higher it is, the more drafting helps; predictable text has a higher one.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>How many of the drafted tokens the target keeps. The more it keeps, the more a draft is worth; easy texts have more of it than surprising ones.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Combien des tokens ébauchés la cible garde. Plus elle en garde, plus une ébauche est utile ; les textes faciles en ont davantage que les textes surprenants.</translation>
+   <source>Drafting without a draft model: what followed the same words earlier in the chat, or in earlier texts, is copied.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Prompt lookup</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Recherche dans le prompt</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Drafting without a second model: what followed the same words earlier in the chat, or in what was written before.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ébaucher sans second modèle : ce qui suivait les mêmes mots plus tôt dans la conversation, ou dans ce qui a été écrit auparavant.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/words.py" />
-   <source>How many tokens the model can look back on: the chat so far, files, and the answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Combien de tokens le modèle peut prendre en compte : la conversation jusqu’ici, les fichiers et la réponse.</translation>
+   <source>How many tokens the model can see at once: the chat so far, attached files, and the answer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
@@ -14642,757 +14143,28 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>What the model remembers of the tokens it has read, so that it need not read them again. It grows with the context and takes memory.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ce que le modèle retient des tokens qu’il a lus, pour ne pas avoir à les relire. Il grandit avec le contexte et occupe de la mémoire.</translation>
+   <source>What the model has computed for the tokens that it has read, so that it need not read them again. It grows with the context and takes memory.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>The target writes alone, one token in each pass: what drafting is compared with.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La cible écrit seule, un token par passe : c’est ce à quoi l’ébauche est comparée.</translation>
+   <source>The target writes alone, one token per pass. Drafting is compared with this.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Measured speed over the speed of plain decoding, measured on this computer in the same session.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La vitesse mesurée par rapport à celle du décodage simple, mesurée sur cet ordinateur dans la même session.</translation>
+   <source>How many times as fast as plain decoding, measured on this computer in the same session.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>How the next token is drawn from those that the model finds likely: always the likeliest, or by chance, within limits that you choose.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Comment le token suivant est tiré parmi ceux que le modèle juge probables : toujours le plus probable, ou au hasard, dans des limites que vous choisissez.</translation>
+   <source>How the next token is picked from those that the model considers likely: always the most likely one, or at random within limits that you set.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>How much chance there is in what is drawn: 0 always takes the likeliest token, higher values take unlikely ones more often.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La part de hasard dans le tirage : 0 prend toujours le token le plus probable, des valeurs plus élevées en prennent plus souvent d’improbables.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/point_chart.py" />
-   <source>No tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aucun token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/point_chart.py" />
-   <source>Tokens laid out by how likely the target found them, in {bins} parts that should have equally many. Expected {level} each, give or take {band}; there are {least} to {most}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les tokens répartis selon la probabilité que la cible leur donnait, en {bins} parts qui devraient en contenir le même nombre. {level} attendus dans chacune, à {band} près ; il y en a de {least} à {most}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/point_chart.py" />
-   <source>likely</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>probable</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/point_chart.py" />
-   <source>unlikely</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>improbable</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_desk.py" />
-   <source>Proved lossless on {day}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Prouvé sans perte le {day}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_desk.py" />
-   <source>The proof of {day} failed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La preuve du {day} a échoué</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_desk.py" />
-   <source>The proof of {day} is not certain</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La preuve du {day} n’est pas certaine</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_desk.py" />
-   <source>It cannot be proved while an answer is written. Stop it first.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La preuve est impossible pendant l’écriture d’une réponse. Arrêtez d’abord la réponse.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_desk.py" />
-   <source>JSON for other programs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>JSON pour d’autres programmes</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_desk.py" />
-   <source>Export the proof</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Exporter la preuve</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>Stopped. Nothing of it is kept.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Arrêté. Rien n’en est conservé.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>This pair was not proved yet</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cette paire n’a pas encore été prouvée</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>Proof</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Preuve</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>Proving</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Preuve en cours</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>Fewer details</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Moins de détails</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>Details</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Détails</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>Prove</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Prouver</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>Prove again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Prouver de nouveau</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>Proving that drafting changes nothing</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Prouver que l’ébauche ne change rien</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>{pair}, {moment}, {seconds} s</source>
-   <comment>models, and when they were proved for how long</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{pair}, {moment}, {seconds} s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_chart.py" />
-   <source>Tokens over time</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tokens au fil du temps</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_chart.py" />
-   <source>Characters over time</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Caractères au fil du temps</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_chart.py" />
-   <source>{side}: {tokens} in {time}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{side} : {tokens} en {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_desk.py" />
-   <source>There can be no race while an answer is written. Stop it first.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La course est impossible pendant l’écriture d’une réponse. Arrêtez d’abord la réponse.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_desk.py" />
-   <source>Export the race</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Exporter la course</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_desk.py" />
-   <source>Written: {file}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Écrit : {file}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_desk.py" />
-   <source>The file cannot be written: {why}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le fichier ne peut pas être écrit : {why}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_desk.py" />
-   <source>Open a race</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ouvrir une course</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_desk.py" />
-   <source>Raced {when} on {processor}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Course du {when} sur {processor}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_desk.py" />
-   <source>The file cannot be opened: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le fichier ne peut pas être ouvert : {why}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_dialog.py" />
-   <source>Two ways answer the same question at the same time. They take turns on the same cores, so that whatever slows this computer slows both. Your chats stay as they are.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Deux modes répondent à la même question en même temps. Ils se relaient sur les mêmes cœurs, si bien que ce qui ralentit cet ordinateur les ralentit tous les deux. Vos conversations restent telles quelles.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_dialog.py" />
-   <source>The race was stopped; nothing of it is kept.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La course a été arrêtée ; rien n’en est conservé.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_dialog.py" />
-   <source>Race</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Course</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_dialog.py" />
-   <source>Racing</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Course en cours</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_dialog.py" />
-   <source>Start the race</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Lancer la course</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_dialog.py" />
-   <source>Another race</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Une autre course</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_dialog.py" />
-   <source>Open…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ouvrir…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_dialog.py" />
-   <source>Show the race of a file that was exported</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Afficher la course d’un fichier exporté</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>These are two models. The other one is loaded for the race if the memory has room for it, and unloaded afterwards. Each is asked in its own chat format and writes a text of its own: what is compared is their speed, in characters per second.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ce sont deux modèles. L’autre est chargé pour la course s’il y a de la place en mémoire, puis déchargé. Chacun est interrogé dans son propre format de conversation et écrit son propre texte : ce qui est comparé est leur vitesse, en caractères par seconde.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Both sides have another model than the chat. It is loaded for the race if the memory has room for it, and unloaded afterwards.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les deux côtés ont un autre modèle que la conversation. Il est chargé pour la course s’il y a de la place en mémoire, puis déchargé.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>First side</source>
-   <comment>of two that are compared</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Premier côté</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Second side</source>
-   <comment>of two that are compared</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Second côté</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Who answers; others are loaded for the race</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Qui répond ; les autres modèles sont chargés pour la course</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Way</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Mode</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>How it drafts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Comment il ébauche</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Draft model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Modèle d’ébauche</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Who drafts; others are loaded for the race</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Qui ébauche ; les autres modèles sont chargés pour la course</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>How its tokens are chosen</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Comment ses tokens sont choisis</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Temperature 0 (texts can be compared)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Température 0 (les textes sont comparables)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>As in the chat ({how})</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Comme dans la conversation ({how})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>{name} (in use)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} (utilisé)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>{name} ({size})</source>
-   <comment>a model</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} ({size})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>No draft model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Sans modèle d’ébauche</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Plain (without drafts)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Simple (sans ébauche)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>{way} (as in the chat)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{way} (comme dans la conversation)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Lookup (copied from the text so far)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Recherche (copie du texte jusqu’ici)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>{way} (adaptive)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{way} (adaptatif)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Question</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Question</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Where the question comes from</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>D’où vient la question</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>My own</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La mienne</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>The last one of this chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La dernière de cette conversation</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>What both sides are to answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ce à quoi les deux côtés doivent répondre</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Repetitions</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Répétitions</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>At most</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Au plus</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>How long an answer gets</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Longueur maximale d’une réponse</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Write a question first.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Écrivez d’abord une question.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_stage.py" />
-   <source>Moment of the playback</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Moment de la lecture</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_stage.py" />
-   <source>Pace</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rythme</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_stage.py" />
-   <source>How fast it is played; 1x is as it was</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Vitesse de lecture ; 1x est la vitesse d’origine</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_stage.py" />
-   <source>Played: repetition {number} of {count}, whose speedup is the most typical one. Time runs for each side in its own steps only, from the moment at which the question is read.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Lecture : la répétition {number} sur {count}, dont l’accélération est la plus typique. Le temps ne court pour chaque côté que pendant ses propres étapes, à partir du moment où la question est lue.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_stage.py" />
-   <source>Pause</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Pause</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_stage.py" />
-   <source>Play again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rejouer</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_stage.py" />
-   <source>Play</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Lire</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Plain</source>
-   <comment>a way of answering</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Simple</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Lookup</source>
-   <comment>a way of answering</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Recherche</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Always {count} tokens</source>
-   <extracomment>for 1: Always {count} token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Toujours {count} token</numerusform>
-    <numerusform>Toujours {count} tokens</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Speculative</source>
-   <comment>a way of answering</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Spéculatif</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>temperature 0</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>température 0</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{model} · {way}</source>
-   <comment>a side of a race</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} · {way}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{way}, {detail}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{way}, {detail}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>First: {way}</source>
-   <comment>one of two sides</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Premier : {way}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Second: {way}</source>
-   <comment>one of two sides</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Second : {way}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>The answers were too short to compare their speeds.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les réponses étaient trop courtes pour comparer leurs vitesses.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{second} was {ratio} times as fast as {first}, in one repetition: how sure that is, several would tell.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{second} a été {ratio} fois aussi rapide que {first}, en une seule répétition : plusieurs diraient à quel point c’est sûr.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{second} was {ratio} times as fast as {first} ({spread}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{second} a été {ratio} fois aussi rapide que {first} ({spread}).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{second} was {ratio} times as fast as {first} ({spread}). 1 lies within: no difference can be told.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{second} a été {ratio} fois aussi rapide que {first} ({spread}). 1 est compris dans l’intervalle : aucune différence ne peut être constatée.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{second} wrote {ratio} times as many characters per second as {first}, in one repetition: how sure that is, several would tell.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{second} a écrit {ratio} fois autant de caractères par seconde que {first}, en une seule répétition : plusieurs diraient à quel point c’est sûr.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{second} wrote {ratio} times as many characters per second as {first} ({spread}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{second} a écrit {ratio} fois autant de caractères par seconde que {first} ({spread}).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{second} wrote {ratio} times as many characters per second as {first} ({spread}). 1 lies within: no difference can be told.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{second} a écrit {ratio} fois autant de caractères par seconde que {first} ({spread}). 1 est compris dans l’intervalle : aucune différence ne peut être constatée.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{low} to {high}, {count} repetitions</source>
-   <extracomment>for 1: {low} to {high}, {count} repetition</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{low} à {high}, {count} répétition</numerusform>
-    <numerusform>{low} à {high}, {count} répétitions</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Characters/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Caractères/s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Tok/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tok/s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Characters per token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Caractères par token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{rate} ({low} to {high})</source>
-   <comment>a speed and its interval</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{rate} ({low} à {high})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>In each repetition: {ratios}. The number is their geometric mean; the two behind it are the ends of a 95 % interval. Reading the question is not part of it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>À chaque répétition : {ratios}. Le nombre est leur moyenne géométrique ; les deux qui le suivent sont les bornes d’un intervalle à 95 %. La lecture de la question n’en fait pas partie.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Both wrote the same text, token for token.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les deux ont écrit le même texte, token pour token.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Both wrote the same text, token for token, in all {count} repetitions.</source>
-   <extracomment>for 1: Both wrote the same text, token for token, in the one repetition.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Les deux ont écrit le même texte, token pour token, dans la seule répétition.</numerusform>
-    <numerusform>Les deux ont écrit le même texte, token pour token, dans les {count} répétitions.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Tokens are drawn by chance at a temperature above 0, and the two sides draw differently: other texts are to be expected, and only the speeds compare. Race at temperature 0 to compare the texts as well.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Au-dessus de la température 0, les tokens sont tirés au hasard, et les deux côtés tirent différemment : il faut s’attendre à d’autres textes, et seules les vitesses sont comparables. Faites la course à la température 0 pour comparer aussi les textes.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>The two sides choose their tokens by different rules: only the speeds compare.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les deux côtés choisissent leurs tokens selon des règles différentes : seules les vitesses sont comparables.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>The texts differ, and what both sides saw at the difference is not known: the model cannot go back to it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les textes diffèrent, et l’on ne sait pas ce que les deux côtés ont vu à cet endroit : le modèle ne peut pas y revenir.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>These are two models, and each writes a text of its own: a difference between the texts says nothing about drafting.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ce sont deux modèles, et chacun écrit son propre texte : une différence entre les textes ne dit rien de l’ébauche.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>These are two models, and they happened to write the same text.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ce sont deux modèles, et il se trouve qu’ils ont écrit le même texte.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Their vocabularies differ: a token of one is another piece of text than a token of the other, so that tokens per second cannot be compared. Characters can.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Leurs vocabulaires diffèrent : un token de l’un est un autre morceau de texte qu’un token de l’autre, si bien que les tokens par seconde ne sont pas comparables. Les caractères le sont.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Their vocabulary is the same, so that tokens per second can be compared as well: {ratio} times as many.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Leur vocabulaire est le même, si bien que les tokens par seconde sont comparables aussi : {ratio} fois autant.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>The texts part at token {index}, behind “{before}”: {first} wrote {one}, {second} wrote {other}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les textes se séparent au token {index}, après « {before} » : {first} a écrit {one}, {second} a écrit {other}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{side} gave {one} a probability of {one_percent} and {other} one of {other_percent}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{side} donnait à {one} une probabilité de {one_percent} et à {other} une de {other_percent}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>At least one side did not write what its own pass chooses when it is done again. That should not be: please report it, with the file of this race.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Au moins un côté n’a pas écrit ce que choisit sa propre passe quand elle est refaite. Cela ne devrait pas arriver : merci de le signaler, avec le fichier de cette course.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>That is a near tie (the logits lie {one} and {other} apart). A pass over several tokens adds its numbers up in another order than a pass over one, and rounding then decides: both texts are the target's own.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ils sont presque à égalité (les logits sont à {one} et {other} l’un de l’autre). Une passe sur plusieurs tokens additionne ses nombres dans un autre ordre qu’une passe sur un seul, et c’est alors l’arrondi qui décide : les deux textes sont ceux de la cible elle-même.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>That is further apart than rounding explains (the logits lie {one} and {other} apart). With small quantised caches it can happen; otherwise please report it, with the file of this race.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>C’est un écart plus grand que l’arrondi ne l’explique (les logits sont à {one} et {other} l’un de l’autre). Cela peut arriver avec de petits caches quantifiés ; sinon, merci de le signaler, avec le fichier de cette course.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{tokens} in {time}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{tokens} en {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{tokens} in {time}: {rate} tok/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{tokens} en {time} : {rate} tok/s</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{count} passes of the target</source>
-   <extracomment>for 1: {count} pass of the target</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} passe de la cible</numerusform>
-    <numerusform>{count} passes de la cible</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Draft: {name}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Modèle d’ébauche : {name}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Preparing both sides…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Préparation des deux côtés…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Repetition {number} of {count}: {one} and {other} tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Répétition {number} sur {count} : {one} et {other} tokens</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>the end</source>
-   <comment>of an answer</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>la fin</translation>
+   <source>How random the picks are: 0 always picks the most likely token, higher values pick unlikely ones more often.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/reading/copy_button.py" />
@@ -15426,39 +14198,14 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
-   <source>Which answer is to play?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Quelle réponse faut-il rejouer ?</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
-   <source>Answers</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Réponses</translation>
+   <source>Which answer?</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
    <source>Without a question</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Sans question</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
-   <source>{rate} tok/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{rate} tok/s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
-   <source>light</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>clair</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
-   <source>dark</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>sombre</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/record_dialog.py" />
@@ -15474,27 +14221,9 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/record_dialog.py" />
-   <source>What kind of file</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le type de fichier</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
    <source>Size</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Taille</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
-   <source>Width and height in pixels</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Largeur et hauteur en pixels</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
-   <source>The theme of the pictures</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le thème des images</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/record_dialog.py" />
@@ -15505,24 +14234,17 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/record_dialog.py" />
-   <source>How fast it plays, 1x as it was written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Vitesse de lecture, 1x comme elle a été écrite</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
    <source>Choose file…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Choisir un fichier…</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/replay/record_dialog.py" />
-   <source>It plays for {seconds} s, with {count} pictures.</source>
-   <extracomment>for 1: It plays for {seconds} s, with {count} picture.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Elle dure {seconds} s, avec {count} image.</numerusform>
-    <numerusform>Elle dure {seconds} s, avec {count} images.</numerusform>
+   <source>{seconds} s, {count} frames</source>
+   <extracomment>for 1: {seconds} s, {count} frame</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
@@ -15531,6 +14253,18 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <comment>below an animation</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{speed} · Foretoken</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_controller.py" />
+   <source>There is no answer yet.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il n’y a pas encore de réponse.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_controller.py" />
+   <source>This answer is still being written.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cette réponse est encore en cours d’écriture.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
@@ -15546,9 +14280,8 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
-   <source>Write an animation of it to a file: GIF or WebP</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>En écrire une animation dans un fichier : GIF ou WebP</translation>
+   <source>Save it as an animation: GIF or WebP</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
@@ -15564,9 +14297,8 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
-   <source>Recording… picture {done} of {total}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Enregistrement… image {done} sur {total}</translation>
+   <source>Recording frame {done} of {total}…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
@@ -15576,19 +14308,17 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
-   <source>Saved {file}: {size} MB, {seconds} s, {count} pictures.</source>
-   <extracomment>for 1: Saved {file}: {size} MB, {seconds} s, {count} picture.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{file} enregistré : {size} MB, {seconds} s, {count} image.</numerusform>
-    <numerusform>{file} enregistré : {size} MB, {seconds} s, {count} images.</numerusform>
+   <source>Saved {file}: {size} MB, {seconds} s, {count} frames.</source>
+   <extracomment>for 1: Saved {file}: {size} MB, {seconds} s, {count} frame.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
-   <source>Cancelled. Nothing was written.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Annulé. Rien n’a été écrit.</translation>
+   <source>Cancelled. No file was written.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/transport.py" />
@@ -15596,6 +14326,11 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <comment>of a replay</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Temps</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/transport.py" />
+   <source>Playback speed; 1x is as it was written</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/transport.py" />
@@ -15613,9 +14348,8 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
-   <source>How long each step took was not kept for this answer: here every step takes the same time, and the speeds are not those that it had.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La durée de chaque étape n’a pas été conservée pour cette réponse : ici, toutes les étapes durent autant, et les vitesses ne sont pas celles d’origine.</translation>
+   <source>The step times of this answer were not recorded. Every step takes the same time here, so the speeds shown are not real.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
@@ -15640,27 +14374,23 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
-   <source>even pace, times not measured</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>rythme régulier, durées non mesurées</translation>
+   <source>even pace, times not recorded</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
-   <source>as fast as it was written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>à la vitesse d’écriture</translation>
+   <source>real time</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
-   <source>{times} times slower than written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{times} fois plus lentement que l’écriture</translation>
+   <source>{times}x slower than written</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
-   <source>{times} times faster than written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{times} fois plus vite que l’écriture</translation>
+   <source>{times}x faster than written</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/settings/settings_dialog.py" />
@@ -15698,6 +14428,12 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/export_dialog.py" />
+   <source>What kind of file</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le type de fichier</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
    <source>With token colours</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Avec les couleurs des tokens</translation>
@@ -15716,12 +14452,6 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/paper.py" />
-   <source>Could not write {file}: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Impossible d’écrire {file} : {why}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/paper.py" />
    <source>The pages could not all be written.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Les pages n’ont pas pu être toutes écrites.</translation>
@@ -15733,49 +14463,49 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <translation>Les pages n’ont pas pu être toutes écrites : {why}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Nothing is in this chat yet</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Il n’y a encore rien dans cette conversation</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Chats are not saved now</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Les conversations ne sont pas enregistrées en ce moment</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Export this chat</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Exporter cette conversation</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Export this answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Exporter cette réponse</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Export this message</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Exporter ce message</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Export the chats in “{folder}”</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Exporter les conversations de « {folder} »</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Export “{title}”</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Exporter « {title} »</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Export {count} chats</source>
    <extracomment>for 1: Export {count} chat</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -15785,43 +14515,43 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Export all chats</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Exporter toutes les conversations</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Import chats</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Importer des conversations</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Importing chats…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Importation des conversations…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Nothing is in this chat yet.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Il n’y a encore rien dans cette conversation.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Exporting…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Exportation…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Chats are not saved now.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Les conversations ne sont pas enregistrées en ce moment.</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Exported {count} chats to {file}.</source>
    <extracomment>for 1: Exported {count} chat to {file}.</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -15831,25 +14561,25 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Printing…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Impression…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>The pages are on their way to the printer.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Les pages sont en route vers l’imprimante.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Took back the import.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>L’importation a été annulée.</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>{count} chats stay, because something was said there since.</source>
    <extracomment>for 1: {count} chat stays, because something was said there since.</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -15859,19 +14589,19 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>{doing} {done} of {total}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{doing} {done} sur {total}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>{doing} {done}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{doing} {done}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Cancelled. Nothing was changed.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Annulé. Rien n’a été modifié.</translation>
@@ -15912,18 +14642,6 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <source>Archived</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Archives</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>Light, dark, or like the system</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Clair, sombre, ou comme le système</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>Shortcuts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Raccourcis</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
@@ -16072,115 +14790,48 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/start/single_instance.py" />
-   <source>Another Foretoken is running and does not answer, so this window was opened beside it. The chats belong to the other one: here they are neither shown nor saved. End that program, then start this one again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Un autre Foretoken est en cours d’exécution et ne répond pas ; cette fenêtre a donc été ouverte à côté. Les conversations appartiennent à l’autre : ici, elles ne sont ni affichées ni enregistrées. Mettez fin à ce programme, puis redémarrez celui-ci.</translation>
+   <source>Foretoken is already running but does not respond. This second window can neither show nor save your chats. End the other process, then start Foretoken again.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/figure_table.py" />
-   <source>{name}: {value}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} : {value}</translation>
+   <location filename="app/foretoken/ui/statistics/statistics_controller.py" />
+   <source>Delete all statistics?</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/figure_table.py" />
-   <source>none</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>aucun</translation>
+   <location filename="app/foretoken/ui/statistics/statistics_controller.py" />
+   <source>All figures and errors are deleted and counting starts again. Your chats keep their own figures. This cannot be undone; use Export… to keep a copy.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
-   <source>The log is {file}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le journal est {file}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
-   <source>Forget all figures?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Oublier tous les chiffres ?</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
-   <source>The totals and the log of runs and faults are deleted, and counting begins anew. Chats with their own figures stay. This cannot be undone; Export… keeps a copy.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les totaux et le journal des exécutions et des erreurs sont supprimés, et le décompte repart de zéro. Les conversations et leurs propres chiffres restent. C’est irréversible ; Exporter… en garde une copie.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
-   <source>Forget</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Oublier</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
-   <source>That was not possible: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ce n’était pas possible : {why}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
-   <source>Exported to {file}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Exporté vers {file}.</translation>
+   <location filename="app/foretoken/ui/statistics/statistics_controller.py" />
+   <source>That did not work: {why}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>No answers yet. Ask something: with the first answer, the figures begin.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Pas encore de réponses. Posez une question : les chiffres commencent avec la première réponse.</translation>
+   <source>From drafts</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>No answers in this time.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aucune réponse sur cette période.</translation>
+   <source>Tokens that were drafted and accepted</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Nothing failed in this time.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aucun échec sur cette période.</translation>
+   <source>Tokens per second of decoding, without the prompt</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>All</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tout</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>{count} days</source>
-   <extracomment>for 1: {count} day</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} jour</numerusform>
-    <numerusform>{count} jours</numerusform>
-   </translation>
+   <source>Over the answers with drafts for which plain decoding was measured</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Generated tokens per second of decoding, prompts excluded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tokens produits par seconde de décodage, prompts exclus</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Over the answers in which something was drafted and plain speed was measured</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Sur les réponses où quelque chose a été ébauché et où la vitesse simple a été mesurée</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Accepted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Acceptés</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Accepted of drafted tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Tokens acceptés sur ébauchés</translation>
+   <source>Share of drafted tokens that the target accepted</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -16190,9 +14841,8 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Against plain decoding, as far as that was measured</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Par rapport au décodage simple, dans la mesure où il a été mesuré</translation>
+   <source>Compared with plain decoding, where it was measured</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -16202,106 +14852,93 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>When</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Quand</translation>
+   <source>Error</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>What failed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ce qui a échoué</translation>
+   <source>Period</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Last {count} days</source>
+   <extracomment>for 1: Last {count} day</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>How far back the figures go</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Jusqu’où remontent les chiffres</translation>
+   <source>All time</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Rows</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Lignes</translation>
+   <source>from drafts</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>What the rows of the table are</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ce que sont les lignes du tableau</translation>
+   <source>from the target</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>drafted and accepted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ébauchés et acceptés</translation>
+   <source>By model</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>by the target itself</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>par la cible elle-même</translation>
+   <source>By date</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Figures</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Chiffres</translation>
+   <source>Errors</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Where they come from</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>D’où ils viennent</translation>
+   <source>Includes temporary chats and the command line. Only figures and model names are kept, and only on this computer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Show the log</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Afficher le journal</translation>
+   <source>Save the figures of this period as CSV or JSON</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>A database with the figures of each answer and each fault</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Une base de données avec les chiffres de chaque réponse et de chaque erreur</translation>
+   <source>Delete…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>The figures of this time by day and models, as CSV</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les chiffres de cette période par jour et par modèles, en CSV</translation>
+   <source>Delete all statistics and start again</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Reset…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Réinitialiser…</translation>
+   <source>No statistics yet. They start with your first answer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Forget all figures and begin anew</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Oublier tous les chiffres et repartir de zéro</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>models and drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>modèles et ébauche</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>time</source>
-   <comment>rows of a table</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>temps</translation>
+   <source>No answers in this period.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>since {day}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>depuis le {day}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Some earlier figures are missing: their file was damaged.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -16317,38 +14954,26 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>answers</source>
-   <comment>behind their number</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>réponses</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>{count} characters were written in them.</source>
-   <extracomment>for 1: {count} character was written in them.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} caractère y a été écrit.</numerusform>
-    <numerusform>{count} caractères y ont été écrits.</numerusform>
-   </translation>
+   <source>Errors ({count})</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>tokens written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>tokens écrits</translation>
+   <source>No errors in this period.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>{drafted} were drafted and accepted, {own} came from the target itself. {read} tokens of prompts were read, and {reused} were reused.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{drafted} ont été ébauchés et acceptés, {own} viennent de la cible elle-même. {read} tokens de prompts ont été lus, et {reused} ont été réutilisés.</translation>
+   <source>No answers</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>of drafted accepted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>des ébauchés acceptés</translation>
+   <source>From drafts: {drafted}
+From the target: {own}
+Prompt tokens read: {read}
+Prompt tokens reused: {reused}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -16358,9 +14983,8 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>No answer in which something was drafted has a measured plain speed beside it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Aucune réponse où quelque chose a été ébauché n’a de vitesse simple mesurée à côté d’elle.</translation>
+   <source>No answer with drafts has a measured plain speed to compare with.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -16370,21 +14994,21 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>no draft model</source>
+   <source>answers</source>
+   <comment>behind their number</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>sans modèle d’ébauche</translation>
+   <translation>réponses</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>draft: {name}, {size}</source>
+   <source>tokens written</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>ébauche : {name}, {size}</translation>
+   <translation>tokens écrits</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>target: {name}, {size}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>cible : {name}, {size}</translation>
+   <source>of drafted tokens accepted</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -16394,49 +15018,9 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>{day}: no answers</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{day} : aucune réponse</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>{count} of them drafted and accepted</source>
-   <extracomment>for 1: {count} of them drafted and accepted</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>dont {count} ébauché et accepté</numerusform>
-    <numerusform>dont {count} ébauchés et acceptés</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>speedup {speedup}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>accélération {speedup}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>{day}: {figures}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{day} : {figures}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Answers of the window and of the command line, temporary chats too. Only figures and names of models are kept, on this computer alone.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Réponses de la fenêtre et de la ligne de commande, conversations temporaires comprises. Seuls des chiffres et les noms des modèles sont conservés, uniquement sur cet ordinateur.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Some earlier runs are missing: their file was damaged.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Certaines exécutions antérieures manquent : leur fichier était endommagé.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/activity.py" />
-   <source>The built-in pair is tiny. It tells short stories, chats, makes lists, spells, calculates with small numbers and writes small Python functions. It knows little of the world: real work needs a bigger pair.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La paire intégrée est minuscule. Elle raconte de courtes histoires, converse, fait des listes, épelle, calcule avec de petits nombres et écrit de petites fonctions Python. Elle sait peu du monde : un vrai travail demande une paire plus grande.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
@@ -16446,15 +15030,13 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
-   <source>server: on this computer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>serveur : sur cet ordinateur</translation>
+   <source>server on this computer</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
-   <source>remote: sent to {host}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>à distance : envoyé à {host}</translation>
+   <source>sent to {host}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
@@ -16482,21 +15064,18 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
-   <source>measuring this computer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>mesure de cet ordinateur</translation>
+   <source>measuring this computer…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
-   <source>off: plain decoding chosen</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>désactivé : décodage simple choisi</translation>
+   <source>drafting off</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
-   <source>paused: {reason}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>en pause : {reason}</translation>
+   <source>drafting paused: {reason}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
@@ -16524,27 +15103,25 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
-   <source>tested {speedup}: no gain</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>testé {speedup} : aucun gain</translation>
+   <source>tested {speedup}: no speedup</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/answer_alert.py" />
-   <source>The answer could not be finished.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La réponse n’a pas pu être terminée.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/answer_alert.py" />
-   <source>The answer is there.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La réponse est là.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/chat_desk.py" />
+   <location filename="app/foretoken/ui/window/conversation_controller.py" />
    <source>Nothing was deleted</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Rien n’a été supprimé</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/conversation_controller.py" />
+   <source>Send this chat to {name}?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Envoyer cette conversation à {name} ?</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/conversation_controller.py" />
+   <source>This chat has not been sent to {host} yet. Your message is sent with everything before it: all questions and answers of this branch, attached files and the system prompt.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/drop_overlay.py" />
@@ -16583,56 +15160,41 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <translation>Arrêter : {what}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/replay_desk.py" />
-   <source>This answer is still being written.</source>
+   <location filename="app/foretoken/ui/window/main_window.py" />
+   <source>{chat} - {product}</source>
+   <comment>a window</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Cette réponse est encore en cours d’écriture.</translation>
+   <translation>{chat} - {product}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/replay_desk.py" />
-   <source>There is no answer yet.</source>
+   <location filename="app/foretoken/ui/window/notifications.py" />
+   <source>The answer could not be finished.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Il n’y a pas encore de réponse.</translation>
+   <translation>La réponse n’a pas pu être terminée.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/sending_desk.py" />
-   <source>Send this chat to {name}?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Envoyer cette conversation à {name} ?</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/sending_desk.py" />
-   <source>What was said in it so far has not been on {host}. With your message all of it is sent there: every question and answer of this branch, the files in them and the system prompt.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ce qui y a été dit jusqu’ici n’est pas encore passé par {host}. Avec votre message, tout y est envoyé : chaque question et chaque réponse de cette branche, leurs fichiers et le prompt système.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/sending_desk.py" />
-   <source>Send it there</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>L’y envoyer</translation>
+   <location filename="app/foretoken/ui/window/notifications.py" />
+   <source>The answer is ready.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
-   <source>Adaptive: draft as far as it gains speed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Adaptative : ébaucher tant que cela fait gagner de la vitesse</translation>
+   <source>Adaptive: draft only where it saves time</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/window/top_bar.py" />
-   <source>Draft {count} tokens wherever possible, gain or loss</source>
-   <extracomment>for 1: Draft {count} token wherever possible, gain or loss</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Ébaucher {count} token partout où c’est possible, gain ou perte</numerusform>
-    <numerusform>Ébaucher {count} tokens partout où c’est possible, gain ou perte</numerusform>
+   <source>Always draft {count} tokens</source>
+   <extracomment>for 1: Always draft {count} token</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
-   <source>Right-click: the pairs used lately</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Clic droit : les paires utilisées récemment</translation>
+   <source>Off: no drafting</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
@@ -16642,27 +15204,19 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>Right-click for recent pairs</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Engine: {activity}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Moteur : {activity}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
-   <source>Click to choose how far to draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Cliquer pour choisir la longueur d’ébauche</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/top_bar.py" />
-   <source>What the token colours mean; single ones can be hidden</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ce que signifient les couleurs des tokens ; chacune peut être masquée</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/top_bar.py" />
-   <source>Legend of the token colours</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Légende des couleurs des tokens</translation>
+   <source>Click to change drafting</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/tray.py" />
@@ -16677,71 +15231,54 @@ Utile quand une réponse répète sa question : réécriture, code, résumés.
    <translation>Afficher Foretoken</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>Tell me a story about a lighthouse keeper.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Raconte-moi l’histoire d’un gardien de phare.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>How do tides work? Explain it to a curious ten-year-old.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Comment fonctionnent les marées ? Explique-le à un enfant curieux de dix ans.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>Write a Python function that finds the longest word in a text.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Écris une fonction Python qui trouve le mot le plus long d’un texte.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
-   <source>Which words did the small model earn?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Quels mots sont dus au petit modèle ?</translation>
+   <location filename="app/foretoken/ui/window/welcome_controller.py" />
+   <source>See how a small model speeds up a large one</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
-   <source>A draft model runs ahead, the target model verifies every token. Colours and charts show whose token each one is, and what that gains.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Un modèle d’ébauche prend de l’avance, le modèle cible vérifie chaque token. Des couleurs et des graphiques montrent de qui vient chaque token, et ce que cela fait gagner.</translation>
+   <location filename="app/foretoken/ui/window/welcome_controller.py" />
+   <source>The small model guesses the next words, and the large one checks them all at once. Colours show which guesses were right.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
-   <source>Colours and charts show whose token each one is, and what drafts copied from earlier text gain.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Des couleurs et des graphiques montrent de qui vient chaque token, et ce que font gagner les ébauches copiées du texte précédent.</translation>
+   <location filename="app/foretoken/ui/window/welcome_controller.py" />
+   <source>Without a small model, words are guessed from earlier text. Colours show which guesses were right.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
-   <source>A temporary chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Une conversation temporaire</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
-   <source>Nothing of it is written to the disk. It is gone when the window is closed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Rien n’en est écrit sur le disque. Elle disparaît à la fermeture de la fenêtre.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>Chat with {model}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Conversation avec {model}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>Answers come from a server: what you write here is sent to it.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Les réponses viennent d’un serveur : ce que vous écrivez ici lui est envoyé.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/window_title.py" />
-   <source>{chat} - {product}</source>
-   <comment>a window</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{chat} - {product}</translation>
+   <location filename="app/foretoken/ui/window/welcome_controller.py" />
+   <source>This chat is not saved. It is gone when you close the window.</source>
+   <translation type="unfinished" />
   </message>
  </context>
 </TS>

@@ -910,13 +910,6 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>holds something that it never holds</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>包含不应有的内容</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
    <source>It was written by a newer Foretoken, or changed since. Install the newer version to import it.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>它由较新的 Foretoken 写入，或之后被更改过。请安装较新的版本以导入它。</translation>
@@ -929,72 +922,23 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>may hold {most} at most</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>最多可包含 {most} 个</translation>
+   <source>{what}: message {number} answers none before it, or has the id of another</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>message {number}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>消息 {number}</translation>
+   <source>{what}: it ends at none of its messages</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>is none of its messages</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>不是其中的消息</translation>
+   <source>more tokens were accepted than drafted</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>is no message before it</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>不是它之前的消息</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>is that of another message</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>与另一条消息相同</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>must be a whole number, written as text</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>必须是以文本写成的整数</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>is no number that an id can be</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>不是可用作 ID 的数</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>is no moment that a clock shows</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>不是有效的时刻</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>is no speed</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>不是有效的速度</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>is none that is known</source>
-   <comment>of a field in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>不是已知的值</translation>
+   <source>it has an id that no id can be</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/recorded_answer.py" />
@@ -1269,9 +1213,8 @@
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
-   <source>What the model was told before this answer cannot be put together again as it was: the system prompt, an earlier message or a setting of the template is another one now.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>无法按原样重建此回答之前提供给模型的内容：系统提示词、某条先前的消息或模板的某项设置已与当时不同。</translation>
+   <source>The prompt of this answer cannot be rebuilt: the system prompt, an earlier message or a template setting has changed.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
@@ -1281,45 +1224,38 @@
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
-   <source>A server wrote this answer, and told no more of it than is shown: its probabilities are not known.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此回答由服务器写出，除所显示的内容外，服务器未告知更多：其概率未知。</translation>
+   <source>A server wrote this answer. Its probabilities are not known.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
-   <source>How this answer was written is not known, so only its records are shown.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此回答是如何写出的已无从得知，因此只显示它的记录。</translation>
+   <source>The settings of this answer were not recorded, so no candidates are shown.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
-   <source>How long its prompt was is not known, so only its records are shown.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>其提示词有多长已无从得知，因此只显示它的记录。</translation>
+   <source>The prompt length was not recorded, so no candidates are shown.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
-   <source>Only what was recorded is shown. The alternatives can be found out once the model that wrote this answer is loaded: {model}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>只显示已记录的内容。加载写出此回答的模型后，即可查明其他可选 token：{model}。</translation>
+   <source>Load {model}, which wrote this answer, to see the candidates.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
-   <source>The alternatives can be found out once the answer has ended.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>回答结束后即可查明其他可选 token。</translation>
+   <source>Candidates can be found when the answer is complete.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
-   <source>{model} drafted for this answer, and is not loaded: of it there is only what was recorded.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此回答由 {model} 起草，而它未加载：关于它只有已记录的内容。</translation>
+   <source>The draft model of this answer, {model}, is not loaded; its figures are the recorded ones.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
-   <source>How the chat template was set for this answer was not kept. It is read with the present or the usual settings, with which the prompt is as long as it was; others may have made it as long, too.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>没有保存此回答所用的对话模板设置。现以当前设置或默认设置读取，用这些设置得到的提示词与当时一样长；其他设置也可能得到同样的长度。</translation>
+   <source>The chat template settings of this answer were not recorded; the current or default ones are used. They give a prompt of the same length, but may differ.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/background.py" />
@@ -1586,27 +1522,23 @@
   </message>
   <message>
    <location filename="app/foretoken/control/composing/message_queue.py" />
-   <source>The answer ended with an error. What was queued is back in the field.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>回答因错误而结束。排队的内容已放回输入框。</translation>
+   <source>The answer failed. Queued messages are back in the field.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/composing/message_queue.py" />
-   <source>The answer was stopped. What was queued is back in the field.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>回答已停止。排队的内容已放回输入框。</translation>
+   <source>The answer was stopped. Queued messages are back in the field.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/composing/message_queue.py" />
-   <source>The model was not loaded. What was queued is back in the field.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>模型未加载。排队的内容已放回输入框。</translation>
+   <source>The model was not loaded. Queued messages are back in the field.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/composing/recent_files.py" />
-   <source>No file was attached lately</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>最近没有附加过文件</translation>
+   <source>There are no recent files</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/controller.py" />
@@ -1706,9 +1638,8 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/pair_proof.py" />
-   <source>proving this pair {share} %</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在证明此模型对 {share}%</translation>
+   <source>verifying losslessness {share} %</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/engine/pair_racing.py" />
@@ -1949,18 +1880,6 @@
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/proof_shelf.py" />
-   <source>Nothing was written to {file}: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>未向 {file} 写入任何内容：{why}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/models/proof_shelf.py" />
-   <source>The proof is in {file}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>证明已写入 {file}。</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/models/recent_pairs.py" />
    <source>{pair}, in {folder}</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -2161,9 +2080,9 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>Whatever pays</source>
+   <source>Automatic</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>视收益而定</translation>
+   <translation>自动</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2227,17 +2146,15 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>paused: no gain here</source>
+   <source>drafting paused: no speedup</source>
    <comment>how tokens are drafted</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已暂停：在此没有收益</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>nothing to look up here</source>
+   <source>no matching earlier text</source>
    <comment>how tokens are drafted</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在此没有可查找的内容</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2350,6 +2267,12 @@
    <comment>why a draft ends</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>补读未能保留的内容</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>{time} ms</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} ms</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2561,6 +2484,16 @@
    <source>first token {time}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>首个 token {time}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>between tokens (95 %: {time})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>Tokens of one step appear together. Half of the gaps between steps were {median} or shorter, 95 % were {slow} or shorter.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/engine/figures.py" />
@@ -2989,9 +2922,8 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/token_kind.py" />
-   <source>origin not told</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>来源未告知</translation>
+   <source>unknown source</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/token_shade.py" />
@@ -3058,44 +2990,9 @@
    <translation>此基准测试由较新版本的 Foretoken 写入。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/codec.py" />
-   <source>The draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿模型</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/codec.py" />
-   <source>has too many entries</source>
-   <comment>a field</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>条目过多</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/codec.py" />
-   <source>Answer {number}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>第 {number} 个回答</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/codec.py" />
-   <source>is not known here</source>
-   <comment>a field</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在此是未知的</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/codec.py" />
-   <source>is more than can be</source>
-   <comment>a field</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>超过可能的最大值</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/benchmarks/codec.py" />
-   <source>is out of its limits</source>
-   <comment>a field</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>超出允许的范围</translation>
+   <location filename="app/foretoken/models/benchmarks/record.py" />
+   <source>an answer is of a way or a kind that is not listed</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
@@ -3162,6 +3059,11 @@
    <source>Tokens per pass</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>token / 前向计算</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/benchmarks/report.py" />
+   <source>Between tokens, ms (95 %)</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
@@ -3328,15 +3230,13 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Three rounds in each are needed to tell a difference.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>两者各需三轮才能判断差异。</translation>
+   <source>Each needs three rounds to show a difference.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>They lie no further apart than their rounds do.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>两者的差距不超过各自轮次间的差距。</translation>
+   <source>The difference is within the spread of the rounds.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3393,9 +3293,8 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>One round: nothing is known of its spread.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>只有一轮：无法得知离散程度。</translation>
+   <source>One round says nothing about the spread.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3498,15 +3397,13 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Other programs rested.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>其他程序处于空闲。</translation>
+   <source>Other programs were idle.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Other programs took {share} of the processor meanwhile.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>其间其他程序占用了处理器的 {share}。</translation>
+   <source>Other programs used {share} of the processor.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3529,15 +3426,13 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Stopped: {done} of {planned} answers; what is complete is shown.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已停止：{planned} 个回答中完成了 {done} 个；显示已完整的部分。</translation>
+   <source>Stopped after {done} of {planned} answers.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>This computer was busy: even plain decoding varied, so nothing is certain here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此计算机当时繁忙：连普通解码也有波动，因此这里的结果都不可靠。</translation>
+   <source>This computer was busy: even plain decoding varied, so no result is certain.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3607,9 +3502,8 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>Other programs took of the processor</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>其他程序的处理器占用</translation>
+   <source>Processor use of other programs</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3620,10 +3514,9 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
-   <source>{what}: others</source>
+   <source>{what}: changed</source>
    <comment>what differs</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{what}：不同</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -4656,60 +4549,51 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Drafting changes nothing</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>起草不改变任何内容</translation>
+   <source>Drafting is lossless</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Drafting changes what is written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>起草改变了所写内容</translation>
+   <source>Drafting changes the output</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Nothing is certain</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>无法确定</translation>
+   <source>Inconclusive</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>passed</source>
+   <source>Passed</source>
    <comment>a check of a pair</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>通过</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>failed</source>
+   <source>Failed</source>
    <comment>a check of a pair</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>未通过</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>not certain</source>
+   <source>Inconclusive</source>
    <comment>a check of a pair</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>不确定</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>First token of a draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿的第一个 token</translation>
+   <source>First drafted token</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Later tokens of a draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿的后续 token</translation>
+   <source>Later drafted tokens</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Behind a draft that was accepted whole</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>整个草稿被接受之后</translation>
+   <source>After a fully accepted draft</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
@@ -4719,9 +4603,8 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>where the draft differs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿不同之处</translation>
+   <source>by draft difference</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
@@ -4731,90 +4614,77 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Lets the pair write with drafting, and checks every token against what the target alone would write at that place. Takes about a minute; answers of your chats stay as they are.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>让模型对使用起草写出文本，并将每个 token 与目标模型单独在该处会写出的内容对照检查。约需一分钟；您对话中的回答保持不变。</translation>
+   <source>Checks that drafting does not change the output: the pair writes with drafting, and every token is compared with what the target alone would write there. Takes about a minute.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Chance follows the target</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>随机性遵循目标模型</translation>
+   <source>Sampled tokens match the target</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Greedy texts are the same</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>贪心文本相同</translation>
+   <source>Greedy texts are identical</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>What the pair writes with drafting cannot be told from what the target writes alone. {accident}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>模型对使用起草写出的内容，与目标模型单独写出的内容无法区分。{accident}</translation>
+   <source>The output with drafting cannot be told apart from the target's own. {accident}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>This pair, with this version, does not write what its target alone would. Please report it with the exported proof, and turn drafting off meanwhile.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此模型对在此版本中写出的内容，与其目标模型单独会写出的不同。请附上导出的证明报告此问题，并在此期间关闭起草。</translation>
+   <source>With this version, the pair does not write what its target alone would. Turn drafting off, and please report this with the exported result.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>A pair without any fault fails by accident at most once in {many} proofs.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>没有任何错误的模型对，在 {many} 次证明中至多偶然未通过一次。</translation>
+   <source>A correct pair fails by chance at most once in {many} runs.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Not even the tokens that the target wrote alone follow what it says when it reads them: this model rounds too differently in long and in short passes to be checked.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>连目标模型单独写出的 token 也不遵循它在读取这些 token 时给出的概率：此模型在长的和短的前向计算中舍入差异过大，无法检查。</translation>
+   <source>This model cannot be checked: it rounds so differently in long and short passes that even its own tokens do not match its probabilities.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Only {count} drafted tokens were judged, too few to say anything ({needed} are needed).</source>
-   <extracomment>for 1: Only {count} drafted token was judged, too few to say anything ({needed} are needed).</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>只判断了 {count} 个草稿 token，太少，无法得出结论（需要 {needed} 个）。</numerusform>
+   <source>Only {count} drafted tokens were checked; {needed} are needed.</source>
+   <extracomment>for 1: Only {count} drafted token was checked; {needed} are needed.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{count} tokens written with drafting do not follow the target's probabilities: chance alone would do this with a probability of {chance} ({where}).</source>
-   <extracomment>for 1: {count} token written with drafting does not follow the target's probabilities: chance alone would do this with a probability of {chance} ({where}).</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>使用起草写出的 {count} 个 token 不遵循目标模型的概率：仅凭偶然出现这种情况的概率为 {chance}（{where}）。</numerusform>
+   <source>{count} tokens written with drafting do not match the target's probabilities: p = {chance} ({where}).</source>
+   <extracomment>for 1: {count} token written with drafting does not match the target's probabilities: p = {chance} ({where}).</extracomment>
+   <translation type="unfinished">
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{count} tokens written with drafting follow the target's own probabilities. The least likely of {tests} tests has p = {chance}; it would fail below {limit}.</source>
-   <extracomment>for 1: {count} token written with drafting follows the target's own probabilities. The least likely of {tests} tests has p = {chance}; it would fail below {limit}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>使用起草写出的 {count} 个 token 遵循目标模型自己的概率。{tests} 项检验中可能性最小的一项 p = {chance}；低于 {limit} 则不通过。</numerusform>
+   <source>{count} tokens written with drafting match the target's probabilities. Lowest p value of {tests} tests: {chance} (fails below {limit}).</source>
+   <extracomment>for 1: {count} token written with drafting matches the target's probabilities. Lowest p value of {tests} tests: {chance} (fails below {limit}).</extracomment>
+   <translation type="unfinished">
+    <numerusform />
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>With drafting the target's first choice was written in {share} of all places, {expected} ± {uncertainty} were expected.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>使用起草时，在所有位置中有 {share} 写出了目标模型的首选，预期为 {expected} ± {uncertainty}。</translation>
+   <source>Target's first choice written with drafting: {share} (expected {expected} ± {uncertainty}).</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>Plainly it was written in {share} of them, {expected} ± {uncertainty} were expected.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>普通解码时，其中有 {share} 写出了首选，预期为 {expected} ± {uncertainty}。</translation>
+   <source>Target's first choice written without drafting: {share} (expected {expected} ± {uncertainty}).</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>It notices when drafting moves more than {share} of what is written where draft and target differ.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在草稿与目标模型不同之处，若起草使所写内容的变动超过 {share}，此检查就能发现。</translation>
+   <source>Smallest change that is noticed: {share} of what is written where draft and target differ.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
@@ -4830,20 +4700,18 @@
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{same} of {count} texts are the same, token for token ({tokens} tokens).</source>
-   <extracomment>for 1: {same} of {count} text is the same, token for token ({tokens} tokens).</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} 篇文本中有 {same} 篇逐个 token 完全相同（{tokens} 个 token）。</numerusform>
+   <source>{same} of {count} texts are identical, token for token ({tokens} tokens).</source>
+   <extracomment>for 1: {same} of {count} text is identical, token for token ({tokens} tokens).</extracomment>
+   <translation type="unfinished">
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{count} part where two tokens are equally likely up to rounding, which is no fault.</source>
-   <extracomment>for 1: {count} parts where two tokens are equally likely up to rounding, which is no fault.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>有 {count} 篇在两个 token 的可能性在舍入误差内相等之处出现分歧，这不是错误。</numerusform>
+   <source>{count} differ at near ties, which rounding explains.</source>
+   <extracomment>for 1: {count} differs at a near tie, which rounding explains.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
    </translation>
   </message>
   <message>
@@ -4855,34 +4723,30 @@
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{count} differ.</source>
+   <source>{count} differ by more than rounding.</source>
    <comment>greedy texts with drafting and without</comment>
-   <extracomment>for 1: {count} differs.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>有 {count} 篇不同。</numerusform>
+   <extracomment>for 1: {count} differs by more than rounding.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>There was no room or time for {count} other questions.</source>
-   <extracomment>for 1: There was no room or time for {count} other question.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>没有空间或时间处理其他 {count} 个问题。</numerusform>
+   <source>{count} more questions were skipped for lack of time or context.</source>
+   <extracomment>for 1: {count} more question was skipped for lack of time or context.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{name}, token {position}: {plain} ({plain_prob}) or {drafted} ({drafted_prob}), a near tie: their logits differ by {gap}, and rounding alone by up to {limit}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name}，token {position}：{plain}（{plain_prob}）或 {drafted}（{drafted_prob}），几乎不分上下：两者的 logits 相差 {gap}，仅舍入就可造成最多 {limit} 的差异。</translation>
+   <source>{name}, token {position}: {plain} ({plain_prob}) or {drafted} ({drafted_prob}), a near tie: their logits differ by {gap}, within rounding ({limit}).</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
-   <source>{name}, token {position}: plainly {plain} ({plain_prob}), with drafting {drafted} ({drafted_prob}). Their logits differ by {gap}, more than rounding does ({limit}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name}，token {position}：普通解码为 {plain}（{plain_prob}），使用起草为 {drafted}（{drafted_prob}）。两者的 logits 相差 {gap}，超过舍入所能造成的差异（{limit}）。</translation>
+   <source>{name}, token {position}: {plain} ({plain_prob}) without drafting, {drafted} ({drafted_prob}) with it. Their logits differ by {gap}, more than rounding ({limit}).</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
@@ -4945,12 +4809,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/race_file.py" />
-   <source>This is no race of Foretoken: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>这不是 Foretoken 的竞速结果：{why}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/race_file.py" />
    <source>This is no race of Foretoken.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>这不是 Foretoken 的竞速结果。</translation>
@@ -4960,6 +4818,11 @@
    <source>A newer version of Foretoken has written this race.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>此竞速结果由较新版本的 Foretoken 写入。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/race_file.py" />
+   <source>its answers cannot have been written so</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/racing.py" />
@@ -5026,123 +4889,6 @@
    <source>the batch has no room for another one</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>批大小容不下其他微批大小</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>text</source>
-   <comment>a kind of value</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>文本</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>true or false</source>
-   <comment>a kind of value</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>true 或 false</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>a whole number</source>
-   <comment>a kind of value</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>整数</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>a number</source>
-   <comment>a kind of value</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>数</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>a date</source>
-   <comment>a kind of value</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>日期</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>a list</source>
-   <comment>a kind of value</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>列表</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>a table</source>
-   <comment>a kind of value</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>表</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>{where} must be a table, not {value}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{where}必须是表，而不是 {value}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>is missing</source>
-   <comment>a field</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>缺失</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>must not be empty</source>
-   <comment>a field</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>不能为空</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>must be {least} or more, not {value}</source>
-   <comment>a field</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>必须大于或等于 {least}，而不是 {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>{where}, {field}: {problem}.</source>
-   <comment>what is wrong in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{where}，{field}：{problem}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>{where}: {problem}</source>
-   <comment>what is wrong in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{where}：{problem}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>one of {values}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{values} 之一</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>{one} or {other}</source>
-   <comment>kinds of values</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{one}或{other}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>must be {wanted}, not {value}</source>
-   <comment>a field</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>必须是{wanted}，而不是 {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/fields.py" />
-   <source>this {type}</source>
-   <comment>a value</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>这个 {type}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/model_files.py" />
@@ -5232,15 +4978,15 @@
   </message>
   <message>
    <location filename="app/foretoken/models/presets/store.py" />
-   <source>{preset}, name: {name} is there twice.</source>
+   <source>Preset {number}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{preset}，name：{name} 出现了两次。</translation>
+   <translation>预设 {number}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/store.py" />
-   <source>it is no JSON file: {reason}.</source>
+   <source>{preset}, name: {name} is there twice.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>它不是 JSON 文件：{reason}。</translation>
+   <translation>{preset}，name：{name} 出现了两次。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/store.py" />
@@ -5355,31 +5101,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>Preset {number}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>预设 {number}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>{where}: {problem}.</source>
-   <comment>what is wrong in a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{where}：{problem}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>Preset {name}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>预设 {name}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>{preset}, name: {problem}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{preset}，name：{problem}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
    <source>{file} is too large for a file of presets.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{file} 作为预设文件过大。</translation>
@@ -5389,26 +5110,6 @@
    <source>{file} is no {kind} file: {reason}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{file} 不是 {kind} 文件：{reason}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>must be {known}, not {version}; a newer Foretoken may have written it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>必须是 {known}，而不是 {version}；它可能由较新的 Foretoken 写入</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>holds {number}, and a file can have {most}; divide it</source>
-   <comment>presets</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>含有 {number} 个，而一个文件最多可有 {most} 个；请分成几个文件</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>is empty</source>
-   <comment>presets</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>为空</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
@@ -5943,6 +5644,16 @@
    <source>Where the window was closed, and how large it was.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>窗口关闭时的位置和大小。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Widths of the side panels</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>How wide the sidebar and the live panel were when the window was closed.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -6865,6 +6576,22 @@
    <translatorcomment>machine-made</translatorcomment>
    <translation>{day} {time}</translation>
   </message>
+  <message>
+   <location filename="app/foretoken/system/records.py" />
+   <source>there is no such field: {field}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/records.py" />
+   <source>it has a name that cannot be shown</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/records.py" />
+   <source>{what}: {problem}</source>
+   <comment>what is wrong in a file</comment>
+   <translation type="unfinished" />
+  </message>
   <message numerus="yes">
    <location filename="app/foretoken/system/shown_text.py" />
    <source>… {count} more lines …</source>
@@ -6894,480 +6621,6 @@
    <source>The release feed cannot be read: it is damaged.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>版本源无法读取：它已损坏。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
-   <source>The models are not ready yet</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>模型尚未就绪</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
-   <source>It cannot be measured while an answer is written. Stop it first.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在写出回答时无法测量。请先停止回答。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
-   <source>{mode} is in use from the next answer on.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>从下一个回答起使用“{mode}”。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
-   <source>Share</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>分享</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
-   <source>All files</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>所有文件</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
-   <source>Written to {file}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已写入 {file}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_desk.py" />
-   <source>the picture could not be written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>无法写入图片</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Stopped before anything was complete.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在有完整结果之前已停止。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>How long it takes is known with the first answers.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>得到最初的几个回答后，才能知道需要多长时间。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Web page (HTML)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>网页 (HTML)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>All figures (JSON)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>全部数据 (JSON)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Picture of the map (PNG)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>图谱的图片 (PNG)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Benchmark</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>基准测试</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>New benchmark</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>新的基准测试</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Earlier benchmarks</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>以前的基准测试</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>What was measured is listed here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>测得的结果列在这里。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Begin</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>开始</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Stop</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>停止</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Earlier benchmarks…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>以前的基准测试…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Share…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>分享…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Delete</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>删除</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Close</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>关闭</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Beginning…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在开始…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>{pair} was left out: {why}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已略去 {pair}：{why}</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>{count} pairs were measured.</source>
-   <extracomment>for 1: {count} pair was measured.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>已测量 {count} 个模型对。</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>They are in the list.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>结果在列表中。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>{answers}. {told}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{answers}。{told}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>{answers}: {duration}, if none ends early.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{answers}：{duration}，若没有回答提前结束。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>{pair} ({number} of {count})</source>
-   <comment>a pair among several</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{pair}（第 {number} 个，共 {count} 个）</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>{pair}: getting ready…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{pair}：正在准备…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>{pair}: {kind} - {told}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{pair}：{kind} - {told}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>This pair</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此模型对</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Other pairs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>其他模型对</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>{mode}: {speedup}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{mode}：{speedup}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>no figure</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>没有数据</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>{pair}, {when}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{pair}，{when}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/benchmark_dialog.py" />
-   <source>Deleted the benchmark of {when}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已删除 {when} 的基准测试。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/heat_map.py" />
-   <source>Map of speedups</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>加速比图谱</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/heat_map.py" />
-   <source>Arrow keys go from figure to figure.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>用方向键在数据之间移动。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/heat_table.py" />
-   <source>{mode} (tok/s)</source>
-   <comment>what is compared</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{mode} (tok/s)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/heat_table.py" />
-   <source>All kinds</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>所有类别</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/heat_table.py" />
-   <source>There is no figure in both.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>没有两者共有的数据。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/heat_table.py" />
-   <source>no difference</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>没有差异</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Point at a figure, or go through them with the arrow keys: here stands where it comes from.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>指向某个数据，或用方向键逐个查看：这里会说明它的由来。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>The first figures come with the first question.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>有了第一个问题的结果，就会出现最初的数据。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Nothing is certain enough to change how this pair drafts.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>没有足够可靠的结果可据以更改此模型对的起草方式。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Changes since that one: of speedups, and of plain decoding's tokens per second. ≈: no difference shown, because the two lie no further apart than their rounds do.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>与那一次相比的变化：加速比的变化，以及普通解码每秒 token 数的变化。≈：未显示出差异，因为两者的差距不超过各自轮次间的差距。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Use the best</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>使用最佳方式</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Undo</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>撤销</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Another benchmark, whose figures are to be told beside these</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>另一次基准测试，其数据将与这些数据并列显示</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Compared with</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>对比</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>nothing</source>
-   <comment>what a benchmark is compared with</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>无</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Not only the time is another one: {what}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>不仅时间不同：{what}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Same files, computer, settings and versions.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>文件、计算机、设置和版本均相同。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>{mode} stays: nothing else was faster for certain.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>保持{mode}：没有其他方式能确定更快。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>{mode}: {percent} % faster than {over}, beyond the spread of both.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{mode}：比“{over}”快 {percent}%，超出两者的离散程度。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>Load this pair to use it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>加载此模型对后才能使用。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/result_page.py" />
-   <source>{mode} (in use)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{mode}（使用中）</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Choose a way of decoding besides the plain one.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>请在普通解码之外再选择一种解码方式。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Choose a kind of text.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>请选择一种文本类别。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Choose a pair.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>请选择一个模型对。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>They must be {most} whole numbers at most, from {least} to {longest}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>最多可填 {most} 个整数，范围为 {least} 到 {longest}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>With fewer than three rounds nothing is known of the spread.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>少于三轮时，无法得知离散程度。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>This pair has no draft model that can be used.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此模型对没有可用的草稿模型。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>What all others are compared with</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>所有其他方式都与它对比</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Fixed lookaheads</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>固定前瞻长度</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Rounds</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>轮数</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Questions of each kind</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>每类问题数</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Tokens are drawn</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>token 的抽取方式</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>{pair} (in use)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{pair}（使用中）</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>greedily: always the likeliest</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>贪心：总取可能性最大的</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>as in a chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>与对话中相同</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Draft model, fixed lookaheads</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿模型，固定前瞻长度</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Every question is answered in every way of decoding, one right after the other, over several rounds. What your chats have read stays.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>每个问题都用每种解码方式回答，一个接一个，共进行多轮。您的对话已读取的内容会保留。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Pairs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>模型对</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Kinds of text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>文本类别</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>Ways of decoding</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>解码方式</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/benchmark/setup_page.py" />
-   <source>How much</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>测量量</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
@@ -7623,18 +6876,6 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/chat_view.py" />
-   <source>Show earlier messages</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>显示较早的消息</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/chat_view.py" />
-   <source>Show later messages</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>显示较晚的消息</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/chat/chat_view.py" />
    <source>Conversation</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>对话内容</translation>
@@ -7839,15 +7080,13 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
-   <source>{size} to download. {reason}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>需下载 {size}。{reason}</translation>
+   <source>The built-in pair is tiny and knows little. It is there to try things out.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
-   <source>Recommended for this computer: {pair}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>为此计算机推荐：{pair}</translation>
+   <source>For real work: {pair} ({size} to download, needs {memory} of memory).</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
@@ -8019,6 +7258,18 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <comment>a menu</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>新建</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>Menu</source>
+   <comment>a menu</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>Chats</source>
+   <comment>a menu</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -8271,15 +7522,13 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Help, settings, backups, diagnostics, updates</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>帮助、设置、备份、诊断、更新</translation>
+   <source>Menu</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Help, settings, backups of the chats, diagnostics and updates</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>帮助、设置、对话备份、诊断和更新</translation>
+   <source>Open the menu</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8475,6 +7724,12 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Undo</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>撤销</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Find in this chat; ignores case and accents</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>在此对话中查找；忽略大小写和重音符号</translation>
@@ -8505,9 +7760,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Get more models…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>获取更多模型…</translation>
+   <source>Download models…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8571,15 +7825,13 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Proof…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>证明…</translation>
+   <source>Verify losslessness…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Show that drafting does not change the output</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>证明起草不改变输出</translation>
+   <source>Check that drafting does not change the output</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8820,6 +8072,12 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <source>Replay this answer with its colours and charts</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>回放此回答，带颜色和图表</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Delete</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>删除</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9123,6 +8381,12 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Close</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>关闭</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
    <source>Play or pause</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>播放或暂停</translation>
@@ -9190,6 +8454,12 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer.py" />
+   <source>Stop</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>停止</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer.py" />
    <source>Queue</source>
    <comment>verb</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -9215,94 +8485,16 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer.py" />
-   <source>Let it wait its turn; then it is sent</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>让它排队等候；轮到时即发送</translation>
+   <source>Send it after the messages before it</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Speculate</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>推测</translation>
+   <location filename="app/foretoken/ui/composer/composer_controller.py" />
+   <source>Nothing is running</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>From the next answer on: draft ahead, with a draft model or from earlier text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>从下一个回答起：用草稿模型或先前的文本提前起草</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Speculative decoding: {state}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>推测解码：{state}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>System prompt:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>系统提示词：</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>none</source>
-   <comment>system prompt</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>无</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>System prompt: {name}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>系统提示词：{name}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>System:</source>
-   <comment>short for “System prompt:”</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>系统：</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Sampling:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>采样：</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Sampling: {kind}, temperature {t} ({of})</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>采样：{kind}，温度 {t}（{of}）</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>{kind} ({of})</source>
-   <comment>a kind of sampling, for whom</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{kind}（{of}）</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Sampling: {kind}, temperature {t}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>采样：{kind}，温度 {t}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Temperature {value}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>温度 {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>T</source>
-   <comment>short for “Temperature”</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>T</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <location filename="app/foretoken/ui/composer/composer_controller.py" />
    <source>Attach files</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>附加文件</translation>
@@ -9316,104 +8508,55 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Files that are not sent are not kept when Foretoken is closed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>未发送的文件在 Foretoken 关闭后不会保留。</translation>
+   <source>Unsent files are forgotten when you quit.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Why a message cannot be sent now</source>
+   <source>Speculate</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>现在不能发送消息的原因</translation>
+   <translation>推测</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_desk.py" />
-   <source>a file is still being read</source>
-   <comment>Not now: …</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>仍在读取文件</translation>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Speculative decoding</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_desk.py" />
-   <source>What it costs in tokens is told once a model is loaded.</source>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Sampling: {kind}, temperature {t}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>加载模型后会显示它占用多少 token。</translation>
+   <translation>采样：{kind}，温度 {t}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_desk.py" />
-   <source>What it costs in tokens is not known: only the server has the vocabulary.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>它占用多少 token 未知：只有服务器有词表。</translation>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>{sampling} ({scope})</source>
+   <comment>sampling</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_desk.py" />
-   <source>own text</source>
-   <comment>system prompt</comment>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>System prompt: {name}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>自定内容</translation>
+   <translation>系统提示词：{name}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_desk.py" />
-   <source>reading…</source>
-   <comment>a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>读取中…</translation>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>System: {name}</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_desk.py" />
-   <source>counting…</source>
-   <comment>tokens of a file</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>计数中…</translation>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>System prompt: none</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>{used} of {total}</source>
-   <comment>tokens in the context</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{used} / {total}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Context {used} of {total}, {reserve} for the answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>上下文 {used} / {total}，为回答预留 {reserve}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Context {used} of {total}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>上下文 {used} / {total}</translation>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Draft ahead of the model from the next answer on, without changing what it says</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Context: {used} of {count} tokens, {kept} kept for the answer, nearly full</source>
-   <extracomment>for 1: Context: {used} of {count} token, {kept} kept for the answer, nearly full</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>上下文：{count} 个 token 中已用 {used} 个，为回答预留 {kept} 个，即将用满</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Context: {used} of {count} tokens, {kept} kept for the answer</source>
-   <extracomment>for 1: Context: {used} of {count} token, {kept} kept for the answer</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>上下文：{count} 个 token 中已用 {used} 个，为回答预留 {kept} 个</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Context: {used} of {count} tokens, nearly full</source>
-   <extracomment>for 1: Context: {used} of {count} token, nearly full</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>上下文：{count} 个 token 中已用 {used} 个，即将用满</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Context: {used} of {count} tokens</source>
    <extracomment>for 1: Context: {used} of {count} token</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -9421,108 +8564,111 @@ so that this chat can go on. A new chat starts with an empty context.</source>
     <numerusform>上下文：{count} 个 token 中已用 {used} 个</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Too long by {count} tokens: the model's context holds {context}.</source>
-   <extracomment>for 1: Too long by {count} token: the model's context holds {context}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>超出 {count} 个 token：模型的上下文容量为 {context}。</numerusform>
-   </translation>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>{context}, nearly full</source>
+   <comment>behind “Context: …”</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Shorten the message, or load the model with a longer context.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>请缩短消息，或以更长的上下文加载模型。</translation>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Context nearly full: {used} of {total}</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Shorten the message, attach less, or load the model with a longer context.</source>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Context {used} of {total}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>请缩短消息、减少附件，或以更长的上下文加载模型。</translation>
+   <translation>上下文 {used} / {total}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Shorten the message or the system prompt, or load the model with a longer context.</source>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>a file is still being read</source>
+   <comment>Not now: …</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>请缩短消息或系统提示词，或以更长的上下文加载模型。</translation>
+   <translation>仍在读取文件</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Shorten the message or the system prompt, attach less, or load the model with a longer context.</source>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>This chat</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>请缩短消息或系统提示词、减少附件，或以更长的上下文加载模型。</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>The context is full, with {reserve} tokens kept for the answer: the oldest {count} turns will be left out when this is sent.</source>
-   <extracomment>for 1: The context is full, with {reserve} tokens kept for the answer: the oldest turn will be left out when this is sent.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>上下文已满，为回答预留 {reserve} 个 token：发送时将略去最早的 {count} 轮。</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>{count} tokens are left for the answer.</source>
-   <extracomment>for 1: {count} token is left for the answer.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>为回答留有 {count} 个 token。</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>The context is nearly full: only {count} tokens are left for the answer.</source>
-   <extracomment>for 1: The context is nearly full: only {count} token is left for the answer.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>上下文即将用满：只为回答留有 {count} 个 token。</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>The context is nearly full: {count} tokens more, and old turns are left out.</source>
-   <extracomment>for 1: The context is nearly full: {count} token more, and old turns are left out.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>上下文即将用满：再有 {count} 个 token，就会略去较早的轮次。</numerusform>
-   </translation>
+   <translation>此对话</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Conversation and chat format</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>对话和对话格式</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>Chat format</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>对话格式</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>This message</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此消息</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>Kept for the answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>为回答预留</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>Free</source>
    <comment>tokens in the context</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>空闲</translation>
   </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>Counted by the server for the last answer; it alone can count the next message</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>Context length</source>
+   <translation type="unfinished" />
+  </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>Too long by {count} tokens: the model's context holds {context}. Shorten the message, its files or the system prompt, or load the model with a longer context.</source>
+   <extracomment>for 1: Too long by {count} token: the model's context holds {context}. Shorten the message, its files or the system prompt, or load the model with a longer context.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>The context is full: the oldest {count} turns will be left out.</source>
+   <extracomment>for 1: The context is full: the oldest turn will be left out.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>Only {count} tokens are left for the answer.</source>
+   <extracomment>for 1: Only {count} token is left for the answer.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>The context is nearly full: after {count} more tokens, old turns are left out.</source>
+   <extracomment>for 1: The context is nearly full: after {count} more token, old turns are left out.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>Conversation and chat format</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>对话和对话格式</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>Chat format</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>对话格式</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>This message</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此消息</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>Left out: the oldest {count} turns</source>
    <extracomment>for 1: Left out: the oldest turn</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -9531,7 +8677,7 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>{used} of {count} tokens once this is sent</source>
    <extracomment>for 1: {used} of {count} token once this is sent</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -9539,39 +8685,19 @@ so that this chat can go on. A new chat starts with an empty context.</source>
     <numerusform>发送后占用 {count} 个 token 中的 {used} 个</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>{count} tokens of this chat are in the context, which holds {total}.</source>
-   <extracomment>for 1: {count} token of this chat is in the context, which holds {total}.</extracomment>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>reading…</source>
+   <comment>a file</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>此对话有 {count} 个 token 在上下文中，其容量为 {total}。</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>{count} more are kept for this answer.</source>
-   <extracomment>for 1: {count} more is kept for this answer.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>另为此回答预留 {count} 个。</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/composer/context_gauge.py" />
-   <source>The server counted {count} tokens for the last question and its answer; its context holds {total}. What a message takes is not known here: only the server has the vocabulary.</source>
-   <extracomment>for 1: The server counted {count} token for the last question and its answer; its context holds {total}. What a message takes is not known here: only the server has the vocabulary.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>服务器为最后一个问题及其回答计得 {count} 个 token；其上下文容量为 {total}。一条消息占用多少在此未知：只有服务器有词表。</numerusform>
-   </translation>
+   <translation>读取中…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/queued_messages.py" />
-   <source>queued</source>
-   <comment>a message</comment>
+   <location filename="app/foretoken/ui/composer/context_controller.py" />
+   <source>counting…</source>
+   <comment>tokens of a file</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>排队中</translation>
+   <translation>计数中…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
@@ -9581,9 +8707,10 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
-   <source>Takes it back into the field</source>
+   <source>queued</source>
+   <comment>a message</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>将其放回输入框</translation>
+   <translation>排队中</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
@@ -9602,21 +8729,19 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
-   <source>Click to take it back; so does Up in the empty field</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>点击可将其放回；在空输入框中按 ↑ 也可以</translation>
+   <source>Moves it back to the field</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/queued_messages.py" />
+   <source>Click, or press Up in the empty field, to edit it</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
    <source>Next answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>下一个回答</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_controller.py" />
-   <source>This chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此对话</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
@@ -9820,12 +8945,6 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>此模型的选项</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/send_desk.py" />
-   <source>Nothing is being written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>当前没有回答在写出</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>System prompts</source>
    <translatorcomment>machine-made</translatorcomment>
@@ -9926,6 +9045,16 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>使用中</translation>
   </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Tokens cannot be counted: only the server has the vocabulary.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Tokens are counted once a model is loaded.</source>
+   <translation type="unfinished" />
+  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Adds {count} tokens to each prompt.</source>
@@ -9937,15 +9066,43 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
-   <source>The chat template of {model} has no system prompt: this text is put at the beginning of the first question.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} 的对话模板没有系统提示词：此文本会放在第一个问题的开头。</translation>
+   <source>This model's chat template has no system prompt, so the text goes at the beginning of the first question.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>custom</source>
+   <comment>system prompt</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>A desktop chat for local language models that makes speculative decoding fast, visible and trustworthy. Everything runs on this computer.</source>
+   <source>Engine</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>面向本地语言模型的桌面对话程序，使推测解码快速、可见、可信。一切都在此计算机上运行。</translation>
+   <translation>引擎</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>CPU code</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>CPU 代码</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>Loaded pair</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>Licence</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>许可证</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>MIT, with parts under their own licences</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>MIT，部分组件采用各自的许可证</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
@@ -9955,27 +9112,25 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>Authors and licences of the parts of this program</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此程序各部分的作者和许可证</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>Facts about this computer and program; nothing of your chats</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>有关此计算机和程序的信息；不含您的对话内容</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/about_dialog.py" />
-   <source>Show the folder with the logs; they contain nothing of your chats</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>显示日志所在的文件夹；日志不含您的对话内容</translation>
+   <source>A desktop chat for local language models that shows how speculative decoding makes them faster. Everything runs on this computer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Version {version}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>版本 {version}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>Licences</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>许可证文本</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>This copy came without its licences.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
@@ -10019,6 +9174,12 @@ so that this chat can go on. A new chat starts with an empty context.</source>
     <numerusform>它将替换现有的 {count} 个对话；现有对话会保留一份副本。</numerusform>
    </translation>
   </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Restoring chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在恢复对话…</translation>
+  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Restore {count} chats?</source>
@@ -10034,12 +9195,6 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>恢复</translation>
   </message>
-  <message>
-   <location filename="app/foretoken/ui/help/backup_controller.py" />
-   <source>Restoring chats…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在恢复对话…</translation>
-  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Restored the {count} chats from before.</source>
@@ -10049,26 +9204,11 @@ so that this chat can go on. A new chat starts with an empty context.</source>
     <numerusform>已恢复此前的 {count} 个对话。</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/help/backup_controller.py" />
-   <source>Delete all {count} chats?</source>
-   <extracomment>for 1: Delete {count} chat?</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>删除全部 {count} 个对话？</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Everything is deleted permanently: chats, archived chats, folders, system prompts, and automatic backups. This cannot be undone. Backups that you saved yourself stay.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>所有内容都将永久删除：对话、已归档的对话、文件夹、系统提示词和自动备份。此操作无法撤销。您自己保存的备份会保留。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/backup_controller.py" />
-   <source>Delete all</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>全部删除</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_controller.py" />
@@ -10085,6 +9225,21 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>正在删除所有对话…</translation>
   </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Delete all {count} chats?</source>
+   <extracomment>for 1: Delete {count} chat?</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>删除全部 {count} 个对话？</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Delete all</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>全部删除</translation>
+  </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>The chats could not be opened. Restart Foretoken and try again.</source>
@@ -10096,6 +9251,12 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <source>Chat backups</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>对话备份</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>All files</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>所有文件</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_controller.py" />
@@ -10113,385 +9274,310 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>最新的对话日期为 {day}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A language model writes one token after the other, a piece of a word at a time, and for each it goes through all of its weights.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>语言模型一个接一个地写出 token，每次是词的一小部分，而每写一个都要用到它的全部权重。</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>A language model writes one token at a time, about a piece of a word, and reads all of its weights for each. Speculative decoding saves most of that work: a small draft model guesses the next few tokens, and the large model, the target, checks all of them in a single pass. It keeps the guesses that it agrees with. At the first one that it does not, it writes its own token instead. Guesses can also be copied from earlier text, without a draft model.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>So somebody else runs ahead: a small draft model, or the text so far, proposes some tokens. The target, the model that you chose, checks them all in one pass. What it would have written itself stays; at the first token that it would not have, it puts its own.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>因此，由其他来源先行一步：一个小的草稿模型，或已有的文本，先提出几个 token。目标模型，也就是您选择的模型，在一次前向计算中检查全部这些 token。它自己也会写出的予以保留；遇到第一个它不会写出的，就换成它自己的 token。</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Most of the time of a pass goes into reading the weights from memory, and they are read once per pass, however many tokens it checks. So a pass that checks several tokens takes longer than a pass for one, but much less than a pass for each. A draft model is small and quick, and copying takes hardly any time.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Fetching the weights from memory takes most of the time of a pass, and they are fetched once for all of its tokens. So a pass that checks several costs more than a pass over one, but much less than one pass for each. The small model of a draft is quick, and copying from the text takes hardly any time.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>一次前向计算的大部分时间用于从内存读取权重，而权重只需为其中所有 token 读取一次。因此，一次检查多个 token 的前向计算比只算一个 token 的开销大，但比每个 token 各算一次小得多。草稿用的小模型很快，而从文本中复制几乎不花时间。</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Each guess has a probability in the draft model and one in the target. If the target gives it at least as much, it is kept. If not, it is kept with the probability target / draft; otherwise the target picks another token, among those that it gives more than the draft. In total, each token is exactly as likely as if the target had written alone. At temperature 0 this means that a guess is kept only if it is the target's own choice.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A drafted token is kept with a chance: what the target gives it, divided by what the draft gave it, and always where the target gives it as much or more. Where it is not kept, the target draws another one, from what it gives more than the draft. Together, each token comes up exactly as often as if the target wrote alone. At temperature 0 that means: a drafted token is kept if the target would have written it itself.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿 token 以一定的概率被保留：目标模型给它的概率除以草稿模型给它的概率；若目标模型给的概率相等或更高，则总是保留。若未被保留，目标模型就从自己给的概率高于草稿模型的那部分中另抽一个。合起来，每个 token 出现的频率与目标模型单独写出时完全相同。温度为 0 时，这意味着：如果目标模型自己也会写出该草稿 token，它就被保留。</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>One difference remains: numbers are rounded slightly differently in a pass for several tokens. Where two tokens are almost equally likely, the wording may differ from that of the target alone. Neither is better than the other.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>One thing is left: a pass over several tokens rounds slightly otherwise than a pass over one. Where two tokens are as good as equally likely, the words may part there; the chances do not.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>还有一点：对多个 token 的前向计算，其舍入与对一个 token 的略有不同。在两个 token 的可能性几乎相等之处，用词可能因此出现分歧；概率则不会。</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Drafting takes time, too. It pays off if a step gives more tokens than the target alone could write in the same time. Surprising text, a high temperature, or a draft model that is not much smaller or often wrong make it slower. Foretoken measures this while it writes: it drafts as many tokens as pay off, and pauses drafting if none do.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Drafting takes time, too. A step pays if it gives more tokens than it costs passes of the target alone. Surprising texts, hot sampling, a draft that knows the target badly or is not much smaller make it lose. Foretoken measures this while it writes, drafts as far as it pays, and pauses where it does not.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>起草也要花时间。如果一步得到的 token 数多于它的开销所相当的目标模型单独前向计算次数，这一步就划算。出人意料的文本、高温采样、不了解目标模型或并不比它小多少的草稿模型，都会使起草得不偿失。Foretoken 一边写出一边测量，只起草到划算的长度，不划算时则暂停。</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>A small model guesses, a large model checks</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>How speculative decoding works</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>推测解码的工作原理</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>After your first answer, this page shows its steps and numbers.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>What the words mean</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>术语含义</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Nothing was drafted for your last answer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Two models, one text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>两个模型，一份文本</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Why it is faster</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Why the answer stays the same</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>When it is not faster</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Numbers of your last answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Glossary</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Text so far</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Drafted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已起草</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Checked in one pass</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在一次前向计算中检查</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Written</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已写出</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>{accepted} of {count} drafted tokens</source>
+   <extracomment>for 1: {accepted} of {count} drafted token</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>接受率</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Bonus token</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Target's own token</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>A step of your last answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>上次回答中的一步</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>With your first answer, its own steps and numbers stand here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>有了您的第一个回答之后，这里会显示它自己的步骤和数据。</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Checking {tokens} drafted tokens</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Nothing was drafted in your last answer: each token took a pass of its own.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>上次回答中没有起草：每个 token 各用了一次前向计算。</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Other</source>
+   <comment>time</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Why several tokens cost less together</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>为什么多个 token 一起计算更省时</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>One step: {tokens} tokens</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Why the text stays the target's own</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>为什么文本仍是目标模型自己的</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>The target alone: {tokens} passes of {time}</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>A token of your last answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>您上一个回答中的一个 token</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>The target alone</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>When it does not pay</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>什么时候不划算</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>A mean step of your last answer</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_dialog.py" />
-   <source>Its numbers</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>相关数据</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Chance to be kept</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>With drafts: one step, {tokens} tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>使用草稿：一步，{tokens} 个 token</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Chance to be kept: {target} / {draft}</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>The target alone: {tokens} passes</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>仅目标模型：{tokens} 次前向计算</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Result</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>起草</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>kept</source>
+   <comment>a token</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>a pass of the target</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>目标模型的一次前向计算</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>rejected</source>
+   <comment>a token</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>the rest</source>
-   <comment>of the time</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>其余</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Written instead: {token}</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>In the mean a step of your last answer took {total}: {draft} for drafting, {target} for the pass of the target, {rest} for the rest. It gave {tokens} tokens.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>您上一个回答的一步平均用时 {total}：起草 {draft}，目标模型的前向计算 {target}，其余 {rest}。每步得到 {tokens} 个 token。</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>A token of your last answer: {token}</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>How long the target alone takes was not measured in its session.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>该会话中未测量目标模型单独需要多长时间。</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>too short to tell</source>
+   <comment>an answer</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>A pass took {ratio} times as long as one over a single token ({plain}), and looked at {drafted} drafted tokens more. The target alone takes {whole} for as many tokens.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>一次前向计算的用时是只算一个 token（{plain}）的 {ratio} 倍，并多检查了 {drafted} 个草稿 token。写出同样多的 token，目标模型单独需要 {whole}。</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>slower</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>The target gave {token}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>目标模型给 {token}</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>no difference</source>
+   <comment>of the speed</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>The draft gave {token}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿模型给 {token}</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>faster</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>Your last answer was written at temperature 0. {token} was drafted, and it was the target's likeliest token too, with {target}: it was kept.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>您的上一个回答是在温度 0 下写出的。起草了 {token}，它也是目标模型认为可能性最大的 token，概率为 {target}：因此被保留。</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Tokens per step to break even</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>Your last answer was written at temperature 0. {token} was drafted, but it was not the target's likeliest token, with {target}: that was {own}, which was put in its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>您的上一个回答是在温度 0 下写出的。起草了 {token}，但它不是目标模型认为可能性最大的 token，概率为 {target}：可能性最大的是 {own}，于是用它替换。</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Tokens per step</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>The draft gave {token} {draft}, the target {target}. So it was kept with a chance of {target} / {draft} = {chance}: in all it comes up with {draft} of {chance}, which is the target's {target} again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿模型给 {token} 的概率为 {draft}，目标模型给的为 {target}。因此它以 {target} / {draft} = {chance} 的概率被保留：总的出现概率是 {draft} 的 {chance}，正好又是目标模型的 {target}。</translation>
+   <location filename="app/foretoken/ui/help/guide_text.py" />
+   <source>Your last answer</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>The draft gave {token} {draft}, the target {target}, which is not less: it is always kept. What is missing to the target's {target} comes from the times when another drafted token is not kept.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿模型给 {token} 的概率为 {draft}，目标模型给的为 {target}，并不更低：因此总是保留它。与目标模型的 {target} 之间的差额，来自其他草稿 token 未被保留的情况。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>This time it was kept.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>这一次它被保留。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>This time it was not kept: the target put {own}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>这一次它未被保留：目标模型换成了 {own}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>A step had to give, to be worth its time</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>一步要划算须得到</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>It gave</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>实际得到</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>Whether it paid in your last answer is not known: there is no plain speed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>您上一个回答中起草是否划算无从得知：没有普通解码速度。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>In your last answer a step cost as much as {needed} passes of the target alone and gave {tokens} tokens. It is too short to tell whether drafting paid.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在您的上一个回答中，一步的开销相当于目标模型单独的 {needed} 次前向计算，得到 {tokens} 个 token。它太短，无法判断起草是否划算。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>In your last answer a step cost as much as {needed} passes of the target alone and gave {tokens} tokens: drafting lost time.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在您的上一个回答中，一步的开销相当于目标模型单独的 {needed} 次前向计算，得到 {tokens} 个 token：起草损失了时间。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>In your last answer a step cost as much as {needed} passes of the target alone and gave {tokens} tokens: drafting made hardly any difference.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在您的上一个回答中，一步的开销相当于目标模型单独的 {needed} 次前向计算，得到 {tokens} 个 token：起草几乎没有影响。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>In your last answer a step cost as much as {needed} passes of the target alone and gave {tokens} tokens: drafting paid.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在您的上一个回答中，一步的开销相当于目标模型单独的 {needed} 次前向计算，得到 {tokens} 个 token：起草是划算的。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
-   <source>{number} tokens</source>
-   <comment>a mean, with a decimal</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{number} 个 token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_words.py" />
+   <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>{time} ms</source>
    <comment>milliseconds</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{time} ms</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>Diagnostics are on the clipboard; nothing of your chats is in them.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>诊断信息已在剪贴板上；其中不含您的对话内容。</translation>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>Click what you want explained, or press Esc to cancel.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>Click on what you want explained. Esc ends it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>请点击想要了解的内容。按 Esc 结束。</translation>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>{program} crashed the last time it ran. A report is kept.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>{program} crashed the last time it ran. A report of it is kept.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{program} 上次运行时崩溃。已保留一份报告。</translation>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>This translation was made by a machine and has not been reviewed. You can choose another language in the settings.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>A machine has translated these words, and nobody has corrected them yet. Another language can be chosen in the settings.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>这些文字由机器翻译，尚未有人校对。可以在设置中选择其他语言。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>Restart Foretoken to change the language.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>重新启动 Foretoken 以更改语言。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>The graphics card is not used: {reason}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>未使用显卡：{reason}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>One driver of graphics cards is not used: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>有一个显卡驱动程序未被使用：{reason}。</translation>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>One graphics driver is not used: {reason}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>A newer driver may help; foretoken doctor tells more.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>较新的驱动程序也许有帮助；运行 foretoken doctor 可了解更多。</translation>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>A newer driver may help; “foretoken doctor” has the details.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>There are no logs: {folder}: {why}.</source>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>Restart Foretoken to change the language.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>没有日志：{folder}：{why}。</translation>
+   <translation>重新启动 Foretoken 以更改语言。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>The logs are in {folder}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>日志位于 {folder}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>Engine</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>引擎</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>CPU code</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>CPU 代码</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>Pair in use</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>使用中的模型对</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>Licence</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>许可证</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>MIT, with parts under their own licences</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>MIT，部分组件采用各自的许可证</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>The text of the licences did not come with this copy.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此副本未附带许可证文本。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>Licences</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>许可证文本</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>Show</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>显示</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>Something went wrong in Foretoken ({kind}). You can continue; if it happens again, please report it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>Diagnostics</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>诊断</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>Something went wrong inside Foretoken ({kind}), and one thing was not done. You can go on; if it comes again, please report it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Foretoken 内部出现错误（{kind}），有一项操作未完成。可以继续使用；如果再次出现，请报告此问题。</translation>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>Copied the diagnostics. They contain nothing of your chats.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/help/help_desk.py" />
-   <source>Foretoken {version} is out.</source>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>There are no logs: {folder}: {why}.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Foretoken {version} 已发布。</translation>
+   <translation>没有日志：{folder}：{why}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>The logs are in {folder}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>日志位于 {folder}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>Foretoken {version} is available.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
@@ -10564,24 +9650,6 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <source>Shortcut of the command</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>命令的快捷键</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/step_picture.py" />
-   <source>Drafted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已起草</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/step_picture.py" />
-   <source>Checked in one pass</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在一次前向计算中检查</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/step_picture.py" />
-   <source>Written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已写出</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -10693,9 +9761,8 @@ The request contains nothing about you, your chats, your models or this computer
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>It has no package for this computer; see the release notes.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>它没有适用于此计算机的安装包；请查看发行说明。</translation>
+   <source>There is no package for this computer; see the release notes.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -10712,19 +9779,15 @@ The request contains nothing about you, your chats, your models or this computer
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>That did not work</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>操作未成功</translation>
+   <source>Something went wrong</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>{file} is in {folder}. Its checksum is the one that was announced.
+   <source>{file} is in {folder}. Its checksum is correct.
 
 To install it, close Foretoken and open the file.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} 位于 {folder}。其校验和与公布的一致。
-
-要安装它，请关闭 Foretoken 并打开该文件。</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -10733,74 +9796,66 @@ To install it, close Foretoken and open the file.</source>
    <translation>已下载并校验</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>Token</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Token</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
-   <source>What could have stood here, likeliest for the target first</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此处本可出现的 token，目标模型认为可能性最大的在前</translation>
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
+   <source>Candidates, most likely first</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>Target</source>
    <comment>a column of probabilities</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>目标</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
-   <source>The target's own probability, before the settings of sampling</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>目标模型自己的概率，未经采样设置处理</translation>
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
+   <source>The target's own probability, before the sampling settings</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
-   <source>sampled</source>
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
+   <source>Sampled</source>
    <comment>a column of probabilities</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>采样后</translation>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
-   <source>The target's after penalties, cuts and temperature: what is drawn from</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>目标模型经惩罚、截断和温度处理后的概率：从中抽取 token</translation>
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
+   <source>The target's probability after penalties, cuts and temperature</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>Draft</source>
    <comment>a column of probabilities</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>草稿</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
-   <source>The draft model's after the same settings: what its drafts are drawn from</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿模型经相同设置处理后的概率：从中抽取草稿</translation>
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
+   <source>The draft model's probability after the same settings</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
-   <source>Alternatives</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>其他可选 token</translation>
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
+   <source>Candidates</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
-   <source>{token}, {tag}</source>
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
+   <source>{token} ({tag})</source>
    <comment>a token</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{token}，{tag}</translation>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/alternative_table.py" />
-   <source>Before the settings of sampling: {value}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>未经采样设置处理：{value}</translation>
+   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
+   <source>Before the sampling settings: {value}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
@@ -10810,27 +9865,26 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>Find the alternatives</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>查明其他可选 token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>The token before</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>上一个 token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>The next token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>下一个 token</translation>
+   <source>Find candidates</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>Close the inspector</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>关闭检查器</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>The model is busy</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型正忙</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>A character is only half written here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此处有一个字符只写出了一半</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
@@ -10846,36 +9900,26 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>Reading the prompt and the answer once more…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在重新读取提示词和回答…</translation>
+   <source>position {position}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>Reading the prompt and the answer again…</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>The alternatives are found by reading {count} tokens once more.</source>
-   <extracomment>for 1: The alternatives are found by reading {count} token once more.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>重新读取 {count} 个 token 即可查明其他可选 token。</numerusform>
+   <source>Reads {count} tokens again to find what else could stand here.</source>
+   <extracomment>for 1: Reads {count} token again to find what else could stand here.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>The alternatives can be found out once the model is free.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>模型空闲后即可查明其他可选 token。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>A character is only half written here</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此处有一个字符只写出了一半</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
-   <source>The model is busy</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>模型正忙</translation>
+   <source>Candidates can be found when the model is free.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
@@ -10884,147 +9928,1107 @@ To install it, close Foretoken and open the file.</source>
    <translation>从 {token} 继续</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>You let the answer go on with this token. The target gave it {target}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>您让回答以此 token 继续。目标模型给它 {target}。</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The probability that the target gave it when it was sampled</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>A server wrote it and did not tell where it came from.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>它由服务器写出，服务器未告知其来源。</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Rejected draft</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>Nothing was drafted here: the target wrote it alone, and gave it {target}.</source>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Prompt lookup</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>此处没有起草：目标模型单独写出它，并给它 {target}。</translation>
+   <translation>提示词查找</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>The whole draft was accepted, so that the same pass gave this token too. The target gave it {target}.</source>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Draft model</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>整个草稿均被接受，因此同一次前向计算也给出了此 token。目标模型给它 {target}。</translation>
+   <translation>草稿模型</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>It was copied from earlier text. The target gave it {target}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>它是从先前的文本复制的。目标模型给它 {target}。</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Drafted by</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>The draft model proposed it and gave it {draft}. The target gave it {target}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿模型提出了它，并给它 {draft}。目标模型给它 {target}。</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The probability with which the draft model proposed it</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>{token} was copied here from earlier text. The target gave it {target}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此处从先前的文本复制了 {token}。目标模型给它 {target}。</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Draft p</source>
+   <comment>a probability</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>The draft model proposed {token} and gave it {draft}. The target gave that {target}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿模型提出了 {token}，并给它 {draft}。目标模型给它 {target}。</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Target p</source>
+   <comment>a probability</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>It was rejected, and of what was left for the target this token had {probability}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>它被拒绝，而在目标模型剩下的概率中，此 token 占 {probability}。</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The probability of the written token among what the target had left</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>It was rejected, and the target put this token in its place.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>它被拒绝，目标模型换成了此 token。</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Residual p</source>
+   <comment>a probability</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>At temperature 0 only the target's likeliest is accepted.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>温度为 0 时，只接受目标模型认为可能性最大的 token。</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Tokens that could be sampled here</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>Its draft was judged as a whole, not token by token.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>该草稿是整体判定的，而不是逐个 token 判定。</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The chance that a token drafted here is accepted, whichever it is</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>Its chance to be accepted was {chance}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>它被接受的概率为 {chance}。</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>{count} tokens could be drawn here.</source>
-   <extracomment>for 1: {count} token could be drawn here.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>此处可抽取 {count} 个 token。</numerusform>
-   </translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Expected acceptance</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>Whatever the draft model draws here is accepted with a chance of {chance}.</source>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Acceptance</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>无论草稿模型在此抽取什么，被接受的概率均为 {chance}。</translation>
+   <translation>接受率</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>When it was written, {then} was recorded: a pass of another size, or other settings of the engine, give slightly other numbers.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>写出时记录的是 {then}：前向计算的大小或引擎的设置不同，得出的数值也会略有不同。</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>At temperature 0, only the target's most likely token is accepted.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>most likely only</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Block verification judges the draft as a whole, not token by token.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>whole draft</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The chance that this draft was accepted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The target p recorded when the token was written. Other batch sizes or engine settings give slightly different probabilities.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Recorded p</source>
+   <comment>a probability</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>written</source>
    <comment>a token that stands here</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>已写出</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>rejected</source>
    <comment>a token that was drafted</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>被拒绝</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>ends the answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>结束回答</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>It stands here already</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>它已经在此处</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Already in the answer</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The answer would end here</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>回答将在此结束</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>It is only a part of a character</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>它只是一个字符的一部分</translation>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Only part of a character</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/inspected_words.py" />
-   <source>It is no text</source>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Not text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>Benchmark</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>它不是文本</translation>
+   <translation>基准测试</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>Start</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>New benchmark</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>新的基准测试</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>Earlier benchmarks</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>以前的基准测试</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>Everything that was measured</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>Data (JSON)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>Picture of the map</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>{answers}, time unknown until the first ones are written</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>{answers}, {duration}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>{pair}: preparing…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>{pair} was skipped: {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>{mode} is used from the next answer on.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>Deleted the benchmark of {when}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已删除 {when} 的基准测试。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>Picture</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Point at a figure, or use the arrow keys, to see where it comes from.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>No way of decoding is certain to be faster.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Change since the other benchmark: of the speedup, or for plain decoding of its tokens per second. ≈ means no difference beyond the spread of the rounds.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Use the best</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>使用最佳方式</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Compare with</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Another benchmark</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>nothing</source>
+   <comment>what a benchmark is compared with</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Same files, computer, settings and versions.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>文件、计算机、设置和版本均相同。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Also different: {what}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>{mode} is the fastest.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>{mode} is {percent} % faster than {over}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Load this pair to use it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>加载此模型对后才能使用。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Tokens/s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token/s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>Accepted drafts</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>{mode} (in use)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode}（使用中）</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>{mode} (tok/s)</source>
+   <comment>what is compared</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode} (tok/s)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>All kinds</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>所有类别</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
+   <source>There is no figure in both.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有两者共有的数据。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Choose another way of decoding besides plain.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Choose a kind of text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>请选择一种文本类别。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Choose a pair.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>请选择一个模型对。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Enter up to {most} fixed lookaheads, from {least} to {longest}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Every question is answered in every way of decoding, one after the other, in several rounds.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>The spread needs at least three rounds.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>What all others are compared with</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>所有其他方式都与它对比</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Greedy (temperature 0)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>As in a chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Pairs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型对</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Kinds of text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>文本类别</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Ways of decoding</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>解码方式</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Draft model, fixed lookaheads</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿模型，固定前瞻长度</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Rounds</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>轮数</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Questions of each kind</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每类问题数</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>Amount</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>{pair} (in use)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair}（使用中）</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
+   <source>This pair has no usable draft model</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/job_dialog.py" />
+   <source>An answer is being written. Wait for it, or stop it first.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/job_dialog.py" />
+   <source>The models are not ready yet</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型尚未就绪</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/job_dialog.py" />
+   <source>Preparing…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/job_files.py" />
+   <source>Could not write {file}: {why}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法写入 {file}：{why}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/job_files.py" />
+   <source>Exported to {file}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已导出到 {file}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/job_files.py" />
+   <source>Could not open {file}: {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/jobs_controller.py" />
+   <source>Verified lossless on {day}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/jobs_controller.py" />
+   <source>Not lossless: verification failed on {day}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/jobs_controller.py" />
+   <source>Verification of {day} was inconclusive</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/plots.py" />
+   <source>likely</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>可能</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/plots.py" />
+   <source>unlikely</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不太可能</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/plots.py" />
+   <source>Tokens by how likely the target found them, in {bins} equal groups. Expected per group: {level} ± {band}. Found: {least} to {most}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/plots.py" />
+   <source>No tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有 token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Figures</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>数据</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Tests</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Texts that differ</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Figure</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Differs</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Verify losslessness</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Verify</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Verify again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Details</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>详情</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Not verified yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Answers</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回答</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Drafted tokens accepted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Drafted tokens replaced</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Bonus tokens</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Target's first choice written, with drafting</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Target's first choice written, plain</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Of what is written where draft and target differ</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Smallest change that is noticed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>{share} (expected {expected} ± {uncertainty})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Logit gap</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Rounding</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Near tie</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
+   <source>Race</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>竞速</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
+   <source>Start race</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
+   <source>New race</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
+   <source>Open…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>打开…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
+   <source>Show an exported race</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
+   <source>Open race</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_dialog.py" />
+   <source>Raced {when} on {processor}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>竞速时间：{when}，处理器：{processor}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Speeds</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Where the texts differ</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Playback position</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Speed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>速度</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>1x is the speed at which it was written</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Tokens over time, in seconds</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Characters over time, in seconds</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Repetition {number} of {count}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>The repetition with the most typical speedup. Each side's time counts its own steps only, from the end of the prompt on.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Pause</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>暂停</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Play again</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>重新播放</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_result.py" />
+   <source>Play</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>播放</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Both sides answer the same question at the same time. They take turns on the same cores, so whatever slows this computer down slows both.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Two different targets: the other one is loaded for the race if there is enough memory. Each writes its own text, so their speeds are compared in characters per second.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>This target is loaded for the race if there is enough memory.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>First side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Second side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>The model that answers</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>How tokens are drafted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>The model that drafts</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>How tokens are sampled</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Temperature 0</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>As in the chat ({how})</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>与对话中相同（{how}）</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>{name} ({size})</source>
+   <comment>a model</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}（{size}）</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>No draft model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无草稿模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Plain (no drafting)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>{way} (as in the chat)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{way}（与对话中相同）</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Lookup (copies from the text so far)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>{way} (adaptive)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{way}（自适应）</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Question</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>问题</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Where the question comes from</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>问题来自哪里</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Your own</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>The last one of this chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此对话的最后一个问题</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>What both sides are asked</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Repetitions</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>重复次数</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Answer length</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>The most tokens of an answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>up to {count} tokens</source>
+   <extracomment>for 1: up to {count} token</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>Enter a question.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_setup.py" />
+   <source>{name} (in use)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}（使用中）</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Plain</source>
+   <comment>a way of answering</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>普通解码</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Lookup</source>
+   <comment>a way of answering</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>查找</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Always {count} tokens</source>
+   <extracomment>for 1: Always {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>始终 {count} 个 token</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Step rule</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>步进规则</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Moving average</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>移动平均</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Speculative</source>
+   <comment>a way of answering</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>推测解码</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>No result</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>The answers were too short to compare speeds.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>No measurable difference</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>{name} is faster</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>{name} is slower</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>{ratio}x the speed of {name}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>{ratio}x the characters per second of {name}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>One repetition says nothing about the spread.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>95 % interval: {low}x to {high}x, {count} repetitions.</source>
+   <extracomment>for 1: 95 % interval: {low}x to {high}x, {count} repetition.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Geometric mean of the repetitions: {ratios}. Reading the prompt is not included.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Characters/s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>字符/秒</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Characters per token</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>字符 / token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>{accepted} of {drafted} drafted tokens</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>{rate} ({low} to {high})</source>
+   <comment>a speed and its interval</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{rate}（{low} 至 {high}）</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>95 % interval: {range}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Identical texts, token for token, in all {count} repetitions.</source>
+   <extracomment>for 1: Identical texts, token for token.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Different texts, as expected above temperature 0. Set both sides to temperature 0 to compare texts.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Different texts, as expected: the sides are sampled by different rules.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Different texts. The cause is unknown: this model cannot roll back to check.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Different texts: at least one side did not write what it computes when asked again. Please report this with the exported race.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Different texts because of a near tie: rounding decided between two tokens that are almost equally likely. Both texts are the target's own.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Different texts, by more than rounding explains. A heavily quantised cache can cause this; otherwise please report it with the exported race.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Two models, and both wrote the same text.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Two models, so the texts differ.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Compare characters per second: their tokens are not the same.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>{ratio}x in tokens per second.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Token {index}, after “{before}”</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Wrote</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Probability of {token}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>{count} characters</source>
+   <extracomment>for 1: {count} character</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 个字符</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>{tokens} in {time}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} 内 {tokens}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>Repetition {number} of {count}: {one} and {other} tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>第 {number} 次重复，共 {count} 次：{one} 和 {other} 个 token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>the end</source>
+   <comment>of an answer</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>结尾</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
@@ -11058,15 +11062,13 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
-   <source>a token of the target only</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>只有目标模型的一个 token</translation>
+   <source>one token from the target</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
-   <source>the answer ended there</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>回答在此结束</translation>
+   <source>then the answer ended</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
@@ -11095,29 +11097,21 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
-   <source>{place} draft token: {accepted} of {drafted} drafted accepted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{place}草稿 token：起草 {drafted} 个，接受 {accepted} 个</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/charts.py" />
    <source>Accepted per step</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>每步接受数</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
-   <source>click a bar to see its text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>点击柱形可查看其文本</translation>
+   <source>Click a bar to see its text</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/charts.py" />
-   <source>{count} steps per bar; click a bar to see its text</source>
-   <extracomment>for 1: {count} step per bar; click a bar to see its text</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>每个柱形 {count} 步；点击可查看文本</numerusform>
+   <source>{count} steps per bar; click to see the text</source>
+   <extracomment>for 1: {count} step per bar; click to see the text</extracomment>
+   <translation type="unfinished">
+    <numerusform />
    </translation>
   </message>
   <message>
@@ -11128,99 +11122,38 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
+   <source>{accepted} of {drafted}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{accepted} / {drafted}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>{place} draft token: {accepted} of {drafted} drafted accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{place}草稿 token：起草 {drafted} 个，接受 {accepted} 个</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
    <source>Where the time goes</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>时间花在何处</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/colour_scale.py" />
-   <source>What the target gave each token, in per cent, as it was recorded. Grey words: not recorded.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>目标模型给每个 token 的概率（百分比），按记录显示。灰色的词：没有记录。</translation>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>draft {draft} %, target {target} %</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/colour_scale.py" />
-   <source>Bits of surprise: one for a token that the target gave 50 per cent, two at 25. Grey words: not recorded.</source>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>rest {share} %</source>
+   <comment>of the time</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>意外度的比特数：目标模型给 50% 的 token 为 1 比特，给 25% 的为 2 比特。灰色的词：没有记录。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>At first {first}, lowest {lowest} at token {low}, highest {highest} at token {high}, at last {last}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>开始时为 {first}，最低 {lowest}（token {low}），最高 {highest}（token {high}），最后为 {last}。</translation>
+   <translation>其余 {share}%</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/curves.py" />
-   <source>Speed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>速度</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>plain: measuring</source>
-   <comment>the plain speed</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>普通解码：测量中</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>plain {rate} (measured)</source>
-   <comment>the plain speed</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>普通解码 {rate}（实测）</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>Drafted accepted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿接受率</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>over the last {count} steps</source>
-   <extracomment>for 1: over the last {count} step</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>最近 {count} 步</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>Lookahead</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>前瞻长度</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>Time of a step</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>每步用时</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>{time} ms</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{time} ms</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>{time} ms, expected {expected} ms</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{time} ms，预计 {expected} ms</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>as expected before the pass</source>
-   <comment>a line in a chart</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>前向计算前的预计</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/curves.py" />
-   <source>height: {height}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>高度：{height}</translation>
+   <source>Starts at {first}, lowest {lowest} at token {low}, highest {highest} at token {high}, ends at {last}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
@@ -11254,9 +11187,23 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
-   <source>An alternative that you let the answer go on from.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>您选来让回答继续的另一可选 token。</translation>
+   <source>An alternative that you chose.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Written by a server that does not report where tokens come from.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Probability that the target gave each token, in percent. Grey: not recorded.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Surprise in bits: 1 for a token with a probability of 50%, 2 for 25%. Grey: not recorded.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
@@ -11272,45 +11219,169 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
-   <source>What the colours of the tokens tell</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>token 颜色表示什么</translation>
+   <source>What the colours of the tokens show</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_desk.py" />
+   <location filename="app/foretoken/ui/live/live_controller.py" />
    <source>The live panel is hidden</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>实时面板已隐藏</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_desk.py" />
+   <location filename="app/foretoken/ui/live/live_controller.py" />
    <source>There is no answer yet</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>尚无任何回答</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_desk.py" />
-   <source>Save the charts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>保存图表</translation>
+   <location filename="app/foretoken/ui/live/live_controller.py" />
+   <source>Save charts</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_desk.py" />
+   <location filename="app/foretoken/ui/live/live_controller.py" />
    <source>Saved as {file}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>已保存为 {file}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/live/live_desk.py" />
+   <location filename="app/foretoken/ui/live/live_controller.py" />
    <source>The charts could not be saved: {reason}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>无法保存图表：{reason}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>This answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Charts of the answer in view</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Whole chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Charts of all answers in this chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Drag in a curve to zoom in; hold Ctrl and turn the wheel.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Show all tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>显示所有 token</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Pause charts</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>The answer goes on.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回答会继续。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Resume charts</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Charts are paused</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Save as picture (PNG)…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Save as drawing (SVG)…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Save steps as table (CSV)…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Lookahead</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>前瞻长度</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Step time</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Live</source>
+   <comment>the panel with figures</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>实时</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>The server reports no steps that could be drawn.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>No measurements for this answer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>As an answer is written, its speed and the source of its words appear here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Computed on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Hide details</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Show details</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>0 to {top}</source>
+   <comment>an axis</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>nothing drafted</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>没有起草</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{place}: {value}</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11329,73 +11400,43 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>tokens {first} to {last}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>token {first} 至 {last}</translation>
+   <source>Whole chat: {speedup}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>token {token}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>token {token}</translation>
+   <source>Whole chat. This answer: {state}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Live</source>
-   <comment>the panel with figures</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>实时</translation>
+   <source>Measuring…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>no drafts yet</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>尚无草稿</translation>
+   <source>no drafting</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>plain speed, this chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>相对普通解码，此对话</translation>
+   <source>no drafting yet</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>this answer {speedup}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此回答 {speedup}</translation>
+   <source>- - without drafting: {speed} (measured)</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>this answer: {state}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此回答：{state}</translation>
+   <source>without drafting: measuring…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>All answers of this chat together: {told}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此对话的所有回答合计：{told}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>no answer yet</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>尚无回答</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>measuring</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>测量中</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Last {count} steps: {rate} tok/s.</source>
-   <extracomment>for 1: Last {count} step: {rate} tok/s.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>最近 {count} 步：{rate} tok/s。</numerusform>
-   </translation>
+   <source>Last {count} steps: {speed}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11403,20 +11444,16 @@ To install it, close Foretoken and open the file.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>图表顶端：{rate} tok/s。</translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Last {count} steps: {accepted} of {drafted}.</source>
-   <extracomment>for 1: Last {count} step: {accepted} of {drafted}.</extracomment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>最近 {count} 步：{accepted} / {drafted}。</numerusform>
-   </translation>
+   <translation>最近 {count} 步：{accepted} / {drafted}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>{accepted} of {drafted}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{accepted} / {drafted}</translation>
+   <source>{figure}; curve over {count} steps</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11427,14 +11464,10 @@ To install it, close Foretoken and open the file.</source>
     <numerusform>{count} 个有草稿的步骤平均：接受 {accepted} 个草稿 token。</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Tokens drafted per step, mean of the last {count} steps with a draft.</source>
-   <extracomment>for 1: Tokens drafted per step, mean of the last {count} step with a draft.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>每步起草的 token 数，为最近 {count} 个有草稿步骤的平均值。</numerusform>
-   </translation>
+   <source>Drafted per step, mean of the last {count} steps with a draft.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11453,10 +11486,28 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{reason}: {count}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{reason}：{count}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Why drafts ended, in steps: {reasons}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿结束的原因（按步数）：{reasons}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>paused</source>
    <comment>drafting</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>暂停中</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>drafted per step, last {count} steps</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每步起草数，最近 {count} 步</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11470,20 +11521,56 @@ To install it, close Foretoken and open the file.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>在 token {token} 处暂停</translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>drafted per step, last {count} steps</source>
-   <extracomment>for 1: drafted per step, last {count} step</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>每步起草数，最近 {count} 步</numerusform>
-   </translation>
+   <source>Accepted while thinking</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>nothing was expected of these steps</source>
+   <source>Accepted in the answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{accepted} of {drafted} ({share})</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>这些步骤没有预计值</translation>
+   <translation>{accepted} / {drafted} ({share})</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{median} (95 %: {slow})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Time between tokens</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>thin line: predicted before the step</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{time} ms per step</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每步 {time} ms</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>The server does not report what its steps consist of.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Mean of {count} steps: draft {draft} ms, target {target} ms, rest {rest} ms of {total} ms.</source>
+   <extracomment>for 1: Mean of {count} step: draft {draft} ms, target {target} ms, rest {rest} ms of {total} ms.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 步的平均值：总计 {total} ms，其中草稿 {draft} ms，目标 {target} ms，其余 {rest} ms。</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11499,209 +11586,40 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>{time} ms per step</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>每步 {time} ms</translation>
+   <source>{time} ms, predicted {predicted} ms</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>The server tells how long steps take, and not what they are made of.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>服务器告知每步用时，但未说明每步由什么组成。</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Mean of {count} steps: draft {draft} ms, target {target} ms, rest {rest} ms of {total} ms.</source>
-   <extracomment>for 1: Mean of {count} step: draft {draft} ms, target {target} ms, rest {rest} ms of {total} ms.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} 步的平均值：总计 {total} ms，其中草稿 {draft} ms，目标 {target} ms，其余 {rest} ms。</numerusform>
-   </translation>
+   <source>as fast as without drafting</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>draft {share} %</source>
-   <comment>of the time</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿 {share}%</translation>
+   <source>faster than without drafting</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>target {share} %</source>
-   <comment>of the time</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>目标 {share}%</translation>
+   <source>slower than without drafting</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>rest {share} %</source>
-   <comment>of the time</comment>
+   <source>tokens {first} to {last}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>其余 {share}%</translation>
+   <translation>token {first} 至 {last}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>No drafts for this answer so far.</source>
+   <source>token {token}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>此回答目前尚无草稿。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>The server did not report any drafts.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>服务器未报告任何草稿。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>This chat was written without drafts.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此对话在没有草稿的情况下写出。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>This answer was written without drafts.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此回答在没有草稿的情况下写出。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>{reason}: {count}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{reason}：{count}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Why drafts ended, in steps: {reasons}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿结束的原因（按步数）：{reasons}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_figures.py" />
-   <source>Drafted accepted, apart</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿接受率（分项）</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_figures.py" />
-   <source>while thinking</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>思考时</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_figures.py" />
-   <source>in the answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>回答中</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_figures.py" />
-   <source>{accepted} of {drafted} ({share})</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{accepted} / {drafted} ({share})</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_preview.py" />
-   <source>With the first answer: its speed, and which words the draft model earned.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>有了第一个回答之后：显示其速度，以及哪些词由草稿模型贡献。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_preview.py" />
-   <source>Nothing was measured of this answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此回答没有测量数据。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_preview.py" />
-   <source>The server tells nothing of its steps that could be drawn.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>服务器未告知任何可以绘制的步骤信息。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>Save as a picture (PNG)…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>保存为图片 (PNG)…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>Save as a drawing (SVG)…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>保存为矢量图 (SVG)…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>Save the steps as a table (CSV)…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>将步骤保存为表格 (CSV)…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>This answer</source>
-   <comment>what charts tell of</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此回答</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>The charts tell of the answer in view.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>图表显示当前查看的回答。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>Whole chat</source>
-   <comment>what charts tell of</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>整个对话</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>The charts tell of all answers of this chat, one behind the other.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>图表依次显示此对话的所有回答。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>The charts stand still; the answer goes on.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>图表已停住；回答仍在继续。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>Show all tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>显示所有 token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>Drag in a curve to look at a part; Ctrl and the wheel make it smaller.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在曲线上拖动可查看一部分；用 Ctrl 加滚轮可缩小该部分。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>Let the charts stand still</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>让图表停住</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>The answer goes on.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>回答会继续。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/panel_tools.py" />
-   <source>Let the charts go on</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>让图表继续</translation>
+   <translation>token {token}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/appearance.py" />
-   <source>{origin} has set it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>由 {origin} 设定</translation>
+   <source>Set by {origin}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/look/language.py" />
@@ -11716,6 +11634,28 @@ To install it, close Foretoken and open the file.</source>
    <comment>how a month is written, in Qt's letters</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>yyyy年M月</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>bonus token: every drafted token was accepted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>奖励 token：所有草稿 token 均被接受</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>target only: nothing was drafted</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>仅目标：没有起草</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>chosen by hand: the answer continues from here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/token_style.py" />
+   <source>a server wrote it and did not say where it came from</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/look/token_style.py" />
@@ -11746,39 +11686,15 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
-   <source>lookup proposed {token}, target gave it {probability}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>查找提出 {token}，目标给它 {probability}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/look/token_style.py" />
    <source>draft wanted {token} {draft}, target gave it {probability}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>草稿想要 {token} {draft}，目标给它 {probability}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
-   <source>bonus token: every drafted token was accepted</source>
+   <source>lookup proposed {token}, target gave it {probability}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>奖励 token：所有草稿 token 均被接受</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/look/token_style.py" />
-   <source>target only: nothing was drafted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>仅目标：没有起草</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/look/token_style.py" />
-   <source>chosen by hand: the answer goes on from here</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>手动选择：回答从此处继续</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/look/token_style.py" />
-   <source>a server wrote it and did not tell where it came from</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>由服务器写出，未告知来源</translation>
+   <translation>查找提出 {token}，目标给它 {probability}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
@@ -11788,9 +11704,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
-   <source>source: a text that is no longer there</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>来源：已不存在的文本</translation>
+   <source>source: a text that no longer exists</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
@@ -11821,36 +11736,6 @@ To install it, close Foretoken and open the file.</source>
    <source>step {step}, position {position} of {drafted}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>第 {step} 步，第 {position} 位，共 {drafted} 位</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/device_choice.py" />
-   <source>Not available: no supported GPU was found.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>不可用：未找到受支持的 GPU。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/device_choice.py" />
-   <source>Processor only</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>仅处理器</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/device_choice.py" />
-   <source>Automatic</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>自动</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/device_choice.py" />
-   <source>No GPU is used: {why}. Install or update the driver of the graphics card, or the GPU code of this version, and restart Foretoken. To retry what failed, start it with FORETOKEN_GPU_BACKENDS=again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>未使用 GPU：{why}。请安装或更新显卡驱动程序，或此版本的 GPU 代码，然后重新启动 Foretoken。要重试失败的部分，请以 FORETOKEN_GPU_BACKENDS=again 启动。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/device_choice.py" />
-   <source>Both models run on the processor: no GPU was found.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>两个模型都在处理器上运行：未找到 GPU。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
@@ -12013,15 +11898,24 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Not used without drafting.</source>
+   <source>Target</source>
+   <comment>heading of settings</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>不起草时不使用。</translation>
+   <translation>目标模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Used with fixed draft length only.</source>
+   <source>Draft</source>
+   <comment>heading of settings</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>仅在草稿长度固定时使用。</translation>
+   <translation>草稿模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Drafting</source>
+   <comment>heading of settings</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>起草</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12037,18 +11931,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Step rule</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>步进规则</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Moving average</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>移动平均</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Token by token</source>
    <comment>how drafts are verified</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -12056,10 +11938,9 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>As a whole</source>
+   <source>Block</source>
    <comment>how drafts are verified</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>整体</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12117,36 +11998,19 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Target</source>
-   <comment>heading of settings</comment>
+   <source>Default ({tokens})</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>目标模型</translation>
+   <translation>默认（{tokens}）</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Draft</source>
-   <comment>heading of settings</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿模型</translation>
+   <source>Up to {tokens} tokens. Larger values use more memory.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Drafting</source>
-   <comment>heading of settings</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>起草</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>How many tokens of the chat the model can see. More need more memory.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>模型能看到对话中的多少个 token。越多，所需内存越多。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Processor threads. Automatic uses the number that was measured as fastest.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>处理器线程数。自动：使用测得最快的数量。</translation>
+   <source>Automatic uses the fastest number measured. This computer: {cores} cores, {threads} threads.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12192,9 +12056,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Tokens of a prompt that are processed before Stop can take effect.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>提示词中每处理这么多 token 后，“停止”才能生效。</translation>
+   <source>Prompt tokens processed at a time; Stop takes effect between batches.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12204,9 +12067,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Tokens that are computed together, at most the batch. Automatic uses 128 on processors without flash attention, otherwise 512.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>一起计算的 token 数，最多为批大小。自动：在没有 Flash Attention 的处理器上使用 128，否则使用 512。</translation>
+   <source>Tokens computed together, at most the batch. Automatic: 128 or 512.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12228,9 +12090,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Precision of the key cache. Fewer bits need less memory.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>键缓存的精度。位数越少，所需内存越少。</translation>
+   <source>Fewer bits use less memory.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12240,9 +12101,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Precision of the value cache. Less than 16 bits needs flash attention.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>值缓存的精度。低于 16 位时需要 Flash Attention。</translation>
+   <source>Fewer bits use less memory; below 16 bits needs flash attention.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12252,9 +12112,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Where drafts come from: the draft model, earlier text of the chat, or nowhere.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿的来源：草稿模型、对话先前的文本，或无。</translation>
+   <source>Where drafts come from.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12264,9 +12123,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Adaptive drafts only where it pays; the other rules follow acceptance alone.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>自适应仅在划算时起草；其他规则只依据接受率。</translation>
+   <source>Adaptive drafts only where it makes answers faster.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12288,39 +12146,42 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>As a whole accepts more of long drafts. The text always follows the target.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>整体核验会接受长草稿中的更多 token。文本始终遵循目标模型。</translation>
+   <source>Block accepts more of long drafts. Both are lossless.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Default ({tokens})</source>
+   <source>Not available: no supported GPU was found.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>默认（{tokens}）</translation>
+   <translation>不可用：未找到受支持的 GPU。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Default: {value}.</source>
+   <source>Not used without drafting.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>默认：{value}。</translation>
+   <translation>不起草时不使用。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>Cores: {cores}, threads: {threads}.</source>
+   <source>Used with fixed draft length only.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>核心：{cores}，线程：{threads}。</translation>
+   <translation>仅在草稿长度固定时使用。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
-   <source>The model supports up to {tokens}.</source>
+   <source>Processor only</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>该模型最多支持 {tokens}。</translation>
+   <translation>仅处理器</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>No GPU is used: {why}. Update the graphics driver or the GPU code of this version, and restart Foretoken with FORETOKEN_GPU_BACKENDS=again.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>No draft model is chosen. Drafts are copied from earlier in the chat.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>未选择草稿模型。草稿从对话先前的文本复制。</translation>
+   <source>No draft model: drafts are copied from earlier text of the chat.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12336,27 +12197,30 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Stop the measurement first.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>请先停止测量。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Engine settings</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>引擎设置</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Load with these settings</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>以这些设置加载</translation>
+   <source>No GPU was found: both models run on the processor.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Show advanced settings</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Return all settings to their defaults</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>将所有设置恢复为默认值</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Reset to {value}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12367,27 +12231,29 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Nothing is changed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>未作更改</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Applies from the next answer on; nothing is loaded again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>从下一个回答起应用；不会重新加载任何内容</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Loads the pair again; an answer that is being written ends</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>会重新加载模型对；正在写出的回答会结束</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Applies when the pair is loaded</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>在加载模型对时应用</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Stop the measurement first</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Nothing has changed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Reloads the pair and stops the current answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Applies from the next answer on</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12397,88 +12263,14 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
-   <source>Use these settings</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>使用这些设置</translation>
+   <source>Apply and reload</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Measuring memory…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>正在测量内存…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Fits: {needs}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>可容纳：{needs}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Tight: {needs}; little is left for other programs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>紧张：{needs}；留给其他程序的很少</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Slow: {needs}; every pass would wait for what is not in memory</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>缓慢：{needs}；每次前向计算都要等待不在内存中的部分</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Too big: {needs}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>过大：{needs}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Fits. {places}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>可容纳。{places}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Tight: little is left for other programs. {places}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>紧张：留给其他程序的很少。{places}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Slower than with all layers on GPUs. {places}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>比所有层都在 GPU 上时慢。{places}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>{name} {size}</source>
-   <comment>bytes</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} {size}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>free {size}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>可用 {size}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>needs {size} of {free} free</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>需要 {size}（可用 {free}）</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Memory</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>内存</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Memory of the computer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>计算机的内存</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
@@ -12510,6 +12302,69 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Fits: {needs}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>可容纳：{needs}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Tight: {needs}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Little memory is left for other programs.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Slow: {needs}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Weights are read from disk in every pass.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Too big: {needs}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>过大：{needs}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>free {size}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>可用 {size}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>needs {size} of {free} free</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>需要 {size}（可用 {free}）</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Memory</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>内存</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Memory of the computer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>计算机的内存</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>{name} {size}</source>
+   <comment>bytes</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} {size}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>{name}: {value}</source>
    <comment>a name and what it is</comment>
    <translatorcomment>machine-made</translatorcomment>
@@ -12517,21 +12372,14 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Some layers run on the processor.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>The target is loaded already.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>目标模型已加载。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>{words}; the target is loaded already</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{words}；目标模型已加载</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_bar.py" />
-   <source>Too big for {gpus}. {places}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>对 {gpus} 而言过大。{places}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12553,15 +12401,19 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>How many tokens of the chat the model can look back on</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>模型能够回看对话中的多少个 token</translation>
+   <source>How many tokens of the chat the model can see</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>How exactly both models keep what they have read; fewer bits take less memory</source>
+   <source>Precision of both models' caches; fewer bits take less memory</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Cache</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>两个模型保存已读内容的精确程度；位数越少，占用内存越少</translation>
+   <translation>缓存</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12589,34 +12441,19 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Cache</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>缓存</translation>
+   <source>Maximum</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>The most that the model was made for</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>该模型设计的最大值</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>The default</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>默认值</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>several</source>
+   <source>mixed</source>
    <comment>types of caches</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>多种</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>Threads, GPUs and their layers, batches, flash attention, caches, and how far to draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>线程、GPU 及其层、批大小、Flash Attention、缓存和起草长度</translation>
+   <source>Threads, GPUs, batches, flash attention, caches and drafting</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12626,27 +12463,13 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>All on the GPU, together:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>全部一起放在 GPU 上：</translation>
+   <source>All on the GPU with:</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>All on the GPU:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>全部放在 GPU 上：</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>It fits with all of:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>以下改动合起来可使其容纳：</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/fit_panel.py" />
-   <source>It fits:</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>以下改动可使其容纳：</translation>
+   <source>Fits with:</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12698,9 +12521,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>Get models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>获取模型</translation>
+   <source>Download models</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
@@ -12941,9 +12763,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
-   <source>{name} cannot answer. {why}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} 不能回答。{why}</translation>
+   <source>{name} cannot answer: {why}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
@@ -12953,21 +12774,32 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
+   <source>Waiting for the server's list of models</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在等待服务器的模型列表</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_choice.py" />
+   <source>The server did not answer. Try again, or edit its address.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>服务器没有应答。请重试，或编辑其地址。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_choice.py" />
+   <source>The server offers no model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>服务器未提供任何模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_choice.py" />
    <source>Comparing it with the other models…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>正在与其他模型比较…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
-   <source>There is no other model. Small ones of the same family draft best.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>没有其他模型。同系列的小模型最适合起草。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_choice.py" />
-   <source>No other model here can draft for it. Small ones of the same family can.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此处没有其他模型能为它起草。同系列的小模型可以。</translation>
+   <source>No model here can draft for it. Small ones of its family can.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
@@ -12983,45 +12815,44 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
-   <source>No other pair was used lately</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>最近没有用过其他模型对</translation>
+   <source>No recent pairs</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
-   <source>There is no file manager to ask. The model is {path}</source>
+   <source>Look for models in</source>
+   <comment>the title of a choice of folders</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>没有可用的文件管理器。模型位于 {path}</translation>
+   <translation>选择查找模型的文件夹</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
-   <source>Name of the preset</source>
+   <source>Stop looking in {folder}</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>预设名称</translation>
+   <translation>停止在 {folder} 中查找</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
-   <source>There is a preset “{name}” already. Choose another name.</source>
+   <source>Model file…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>已有名为“{name}”的预设。请选择其他名称。</translation>
+   <translation>模型文件…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
-   <source>The name has a character that cannot be seen. Type it again.</source>
+   <source>Server…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>名称中有不可见的字符。请重新输入。</translation>
+   <translation>服务器…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
-   <source>Save as preset</source>
+   <source>Folder…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>保存为预设</translation>
+   <translation>文件夹…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
-   <source>Rename preset</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>重命名预设</translation>
+   <source>No file manager was found. The model is at {path}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
@@ -13037,15 +12868,13 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>The chat template of {model} does not work here. The plain chat format, which only says who speaks, can take its place; answers may be worse for it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} 的对话模板在此不可用。可以改用只标明说话者的简单对话格式；回答质量可能因此下降。</translation>
+   <source>The chat template of {model} does not work. You can use a plain chat format instead; answers may be worse.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>Use the plain format</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>使用简单格式</translation>
+   <source>Use plain format</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
@@ -13061,9 +12890,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>{model} has no chat template: it is a base model, which continues text instead of answering.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} 没有对话模板：它是基础模型，只会续写文本，而不会回答。</translation>
+   <source>{model} is a base model: it only continues text.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
@@ -13073,9 +12901,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>{model} is asked in the plain chat format, as you chose, because its own template failed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} 按您的选择采用简单对话格式，因为它自己的模板失败了。</translation>
+   <source>{model} uses the plain chat format because its template failed.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
@@ -13085,33 +12912,18 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>{name} does not stop.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} 没有停止。</translation>
+   <source>{name} does not stop. Its memory stays in use until it ends, or you close Foretoken.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>Foretoken can go on without waiting for it; the memory that it has is free once it has ended, or Foretoken is closed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Foretoken 可以不等待它而继续；它占用的内存会在它结束或 Foretoken 关闭后释放。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_notices.py" />
-   <source>Go on without it</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>不再等待，继续</translation>
+   <source>Continue without it</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>This needs more memory than there is: your system may freeze, or close Foretoken. Choose one of the ways above, a shorter context or a smaller model; or press “Load anyway”.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>这需要的内存超过现有内存：您的系统可能会失去响应，或关闭 Foretoken。请选择上述方法之一、较短的上下文或较小的模型；或点击“仍要加载”。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Connect</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>连接</translation>
+   <source>This needs more memory than is free: your system may freeze, or close Foretoken. Choose a shorter context or a smaller model, or press “Load anyway”.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13121,21 +12933,9 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Connecting…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在连接…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Testing…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>正在测试…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Get models…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>获取模型…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13169,15 +12969,13 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Search the models and my pairs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>搜索模型和我的模型对</translation>
+   <source>Search models and presets</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Show only models with these words; just type</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>只显示含这些文字的模型；直接输入即可</translation>
+   <source>Filter the list; just start typing</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13248,15 +13046,20 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Measuring what this needs…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在测算所需内存…</translation>
+   <source>No model matches your search</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>No model has these words in its name</source>
+   <source>Connecting…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>没有名称含这些文字的模型</translation>
+   <translation>正在连接…</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Connect</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>连接</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13266,27 +13069,34 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Load the pair, measure for 20 seconds what it gains, and load the present one again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>加载此模型对，用 20 秒测量其收益，然后重新加载当前的模型对</translation>
+   <source>Measure for 20 seconds how much faster drafting makes this pair</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>What drafting gains on a server cannot be measured here</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>服务器上起草的收益无法在此测量</translation>
+   <source>Drafting on a server cannot be measured here</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>{count} models found</source>
+   <extracomment>for 1: {count} model found</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Searching… {count} models</source>
+   <extracomment>for 1: Searching… {count} model</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Testing</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>测试中</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Loading</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>加载中</translation>
+   <source>No other models found. Download some, or add a file or folder.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13294,74 +13104,11 @@ To install it, close Foretoken and open the file.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{folder}：{reason}</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Looking for models… {count} found</source>
-   <extracomment>for 1: Looking for models… {count} found</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>正在查找模型… 已找到 {count} 个</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>{count} models on this computer, besides the built-in pair</source>
-   <extracomment>for 1: {count} model on this computer, besides the built-in pair</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>除内置模型对外，此计算机上有 {count} 个模型</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>No other models were found on this computer. Open a file, or add a folder.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在此计算机上未找到其他模型。请打开文件，或添加文件夹。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>No model has these words in its name.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>没有名称含这些文字的模型。</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>{count} folders cannot be searched</source>
-   <extracomment>for 1: {count} folder cannot be searched</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} 个文件夹无法搜索</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Test the pair to see what this draft gains.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>测试此模型对，即可了解此草稿模型的收益。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Model file…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>模型文件…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Server…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>服务器…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Folder…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>文件夹…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Stop looking in {folder}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>停止在 {folder} 中查找</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13374,13 +13121,6 @@ To install it, close Foretoken and open the file.</source>
    <source>GGUF models (*.gguf)</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>GGUF 模型 (*.gguf)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Look for models in</source>
-   <comment>the title of a choice of folders</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>选择查找模型的文件夹</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13402,9 +13142,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Your system can bring it back.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>您的系统可以将其恢复。</translation>
+   <source>You can restore it from there.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13414,21 +13153,19 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Asking {host}…</source>
+   <source>Contacting {host}…</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>正在询问 {host}…</translation>
+   <translation>正在连接 {host}…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>base model without a chat format</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>没有对话格式的基础模型</translation>
+   <source>base model, no chat format</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>attachment for images or sound</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>用于图像或声音的附件</translation>
+   <source>image or audio projector</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13438,15 +13175,18 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>adapter of another model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>其他模型的适配器</translation>
+   <source>adapter for another model</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>it cannot be read</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>它无法读取</translation>
+   <source>not a text model</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>cannot be read</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13478,33 +13218,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>prompt lookup only</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>仅提示词查找</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>adaptive</source>
-   <comment>how many tokens are drafted</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>自适应</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>step-rule</source>
-   <comment>how many tokens are drafted</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>步进规则</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>ewma</source>
-   <comment>how many tokens are drafted</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>EWMA</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>in use</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>使用中</translation>
@@ -13517,21 +13230,14 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>prompt lookup</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>提示词查找</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>{problem}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{problem}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>my pair</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>我的模型对</translation>
+   <source>preset</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13541,9 +13247,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>usual context</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>默认上下文</translation>
+   <source>default context</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13559,23 +13264,18 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>What followed the same words earlier in the chat is drafted.
-Good wherever an answer repeats its question: rewriting, code, summaries.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>以对话中先前相同文字之后的内容作为草稿。
-适用于回答重复问题内容的情形：改写、代码、摘要。</translation>
+   <source>Drafts copy earlier text of the chat. Good for rewriting, code and summaries.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>No second model: prompt lookup</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>不用第二个模型：提示词查找</translation>
+   <source>No draft model: prompt lookup</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>untested; copies from earlier text, at no cost</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>未测试；从先前的文本复制，没有额外开销</translation>
+   <source>untested; no cost per draft</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13585,15 +13285,18 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>fits, but is hardly cheaper: a pass costs about {percent} % of the target's</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>适用，但几乎不省时：一次前向计算的开销约为目标模型的 {percent}%</translation>
+   <source>costs about {percent} % of a target pass</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>untested; a pass costs about {percent} % of the target's</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>未测试；一次前向计算的开销约为目标模型的 {percent}%</translation>
+   <source>too slow to help: {cost}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>untested; {cost}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13603,33 +13306,18 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>The test has no figure: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>测试没有得出数据：{why}。</translation>
+   <source>Not measured: {why}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>{kind} {speedup}x</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{kind} {speedup}x</translation>
+   <source>Measured: {speedup}x the speed of plain decoding</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Measured here: {speedup}x the speed of plain decoding.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在此实测：普通解码速度的 {speedup} 倍。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Measured here: {speedup}x the speed of plain decoding ({kind}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在此实测：普通解码速度的 {speedup} 倍（{kind}）。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>tested, without a figure: {why}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已测试，没有数据：{why}</translation>
+   <source>not measured: {why}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13645,15 +13333,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
-   <source>{name} was not loaded: the last start with it did not come to its end. The built-in pair is used instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>未加载 {name}：上次用它启动时没有完成。现改用内置模型对。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/models_controller.py" />
-   <source>Load it anyway</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>仍要加载它</translation>
+   <source>{name} was not loaded: Foretoken closed unexpectedly the last time it was used. The built-in pair is used instead.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
@@ -13669,9 +13350,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
-   <source>Stop it and load</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>停止回答并加载</translation>
+   <source>Stop and load</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
@@ -13681,9 +13361,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
-   <source>The other models will be loaded when the answer ends.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>回答结束后将加载其他模型。</translation>
+   <source>The models are loaded when the answer ends.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
@@ -13692,28 +13371,9 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>它不能起草：{why}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Asking…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在询问…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>See below</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>见下方</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Waiting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>等候中</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Downloading</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>下载中</translation>
+   <location filename="app/foretoken/ui/models/models_controller.py" />
+   <source>Stop the answer first, then measure.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13723,9 +13383,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Too large for now</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>目前过大的模型对</translation>
+   <source>Cannot run here now</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13735,15 +13394,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>A large model and a small one that drafts for it. {size} of memory are free now.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>一个大模型和一个为它起草的小模型。目前可用内存 {size}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>They need more than the {size} of memory that are free, or a newer version.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>它们需要的内存超过可用的 {size}，或需要较新的版本。</translation>
+   <source>{size} of memory are free now</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13753,27 +13405,18 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>The pair needs about {size} of memory (estimated). This computer has {total} in all.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>该模型对需要约 {size} 内存（估计值）。此计算机共有 {total}。</translation>
+   <source>Needs about {size} of memory; this computer has {total}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Use</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>使用</translation>
+   <source>Choose this pair</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Choose {name}: both files are here</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>选择 {name}：两个文件都在此处</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Choose {name}: both files are here. Those of other programs were known by name and size; their checksum was not computed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>选择 {name}：两个文件都在此处。其他程序的文件按名称和大小识别；未计算其校验和</translation>
+   <source>Files of other programs were matched by name and size; their checksums were not computed</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13783,16 +13426,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Get</source>
-   <comment>a download</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>获取</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Get anyway</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>仍要获取</translation>
+   <source>Download anyway</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13826,18 +13461,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>terms to be accepted on the model's page</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>须在模型页面上接受条款</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>exact size is told before the download</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>下载前会告知准确大小</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>{model} about {size}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{model} 约 {size}</translation>
@@ -13862,9 +13485,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Any OpenAI-compatible server: llama-server, vLLM, SGLang, LM Studio, Ollama and others. Chats with its models are sent there, and nowhere else.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>任何兼容 OpenAI 的服务器：llama-server、vLLM、SGLang、LM Studio、Ollama 等。与其模型的对话会发送到那里，不会发送到别处。</translation>
+   <source>Any OpenAI-compatible server: llama-server, vLLM, SGLang, LM Studio, Ollama and others. Chats with its models are sent only there.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
@@ -13874,9 +13496,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>This address is plain HTTP to another computer: your chats and the key are sent unencrypted, and others on the network can read and change them. Use an https address or an SSH tunnel instead.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此地址以普通 HTTP 连接另一台计算机：您的对话和密钥将不加密发送，网络上的其他人可以读取和更改它们。请改用 https 地址或 SSH 隧道。</translation>
+   <source>Plain HTTP to another computer: others on the network can read and change your chats and the key. Use an https address or an SSH tunnel instead.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
@@ -13922,12 +13543,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
-   <source>Contacting {host}…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在连接 {host}…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>A key is stored; leave empty to keep it</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>已保存密钥；留空即可保留</translation>
@@ -13958,9 +13573,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>Ask again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>再次询问</translation>
+   <source>Refresh</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -13982,27 +13596,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>Forget this server, and its key</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>清除此服务器及其密钥</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>Waiting for the server's list of models</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在等待服务器的模型列表</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>The server did not answer. Try again, or edit its address.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>服务器没有应答。请重试，或编辑其地址。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>The server offers no model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>服务器未提供任何模型</translation>
+   <source>Remove this server and its key</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -14012,21 +13607,38 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>Asking it for its models…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在查询其模型…</translation>
+   <source>Asking for its models…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>{name} runs on this computer and uses its memory. Chats stay on this computer, as long as the server keeps them here.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} 在此计算机上运行并占用其内存。只要服务器将对话保留在此处，对话就不会离开此计算机。</translation>
+   <source>Runs on this computer. What it stores of your chats is up to the server.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
-   <source>Chats with a model of {name} are sent to {host}: questions with their files, answers, and the system prompt.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>与 {name} 的模型的对话会发送到 {host}：问题及其文件、回答和系统提示词。</translation>
+   <source>Messages, files and the system prompt are sent to {host}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>reported for every step</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>reported for all answers together</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>reported for every answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/server_rows.py" />
+   <source>not reported</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
@@ -14037,23 +13649,13 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>made for a context of {length}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>按 {length} 的上下文设计</translation>
+   <source>not loaded</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>not loaded there yet</source>
-   <comment>a model on a server</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在服务器上尚未加载</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>thinks before it answers</source>
-   <comment>a model</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>回答前先思考</translation>
+   <source>reasoning</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/server_rows.py" />
@@ -14063,12 +13665,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>
     <numerusform>{count} 个模型</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>{kind} answers, with {models}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{kind} 有应答，提供 {models}。</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/server_rows.py" />
@@ -14081,45 +13677,23 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>It does not draft, as it says.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>据其告知，它不起草。</translation>
+   <source>Drafting: off</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>It tells what it drafts with each piece of an answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>它随回答的每个片段告知起草了什么。</translation>
+   <source>Drafting: {value}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>It counts what it drafts, for all that it answers together.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>它对所有回答合并统计起草的数量。</translation>
+   <source>trained for a context of {length}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>It counts what it drafts for an answer, at its end.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>它在回答结束时统计该回答起草的数量。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>It does not tell whether it drafts.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>它未告知是否起草。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>It drafts: {method}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>它会起草：{method}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/server_rows.py" />
-   <source>context not told</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>上下文未告知</translation>
+   <source>context unknown</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -14171,30 +13745,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Setting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>设置</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Value</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>值</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Tokens/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>token/s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
-   <source>Difference</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>差异</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/tuning_panel.py" />
    <source>Use these</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>采用结果</translation>
@@ -14222,6 +13772,24 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>not tried: {why}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>未试：{why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Setting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>设置</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Value</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>值</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/tuning_panel.py" />
+   <source>Difference</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>差异</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -14258,9 +13826,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
-   <source>Click to read its text</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>点击可阅读其文本</translation>
+   <source>Click to view the text</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
@@ -14268,20 +13835,10 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translatorcomment>machine-made</translatorcomment>
    <translation>移除 {name}</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/parts/attachment_row.py" />
-   <source>{count} characters</source>
-   <extracomment>for 1: {count} character</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} 个字符</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/parts/busy_bar.py" />
-   <source>Under way; how long it takes is not known</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>进行中；所需时间未知</translation>
+   <source>In progress; the time left is unknown</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/choice_box.py" />
@@ -14292,9 +13849,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/dropped_files.py" />
-   <source>Drop a model file here: its name ends with .gguf.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>请将模型文件拖放到此处：其名称以 .gguf 结尾。</translation>
+   <source>Drop a model file (.gguf) here.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/explained.py" />
@@ -14305,9 +13861,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/explained.py" />
-   <source>Open the guide at this word</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在指南中打开此词</translation>
+   <source>Open the guide at this term</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/following_scroll.py" />
@@ -14324,9 +13879,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
-   <source>Pictures cannot be attached: models here read text only. Put into words what they should know of it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>无法附加图片：此处的模型只读取文本。请用文字写出需要让模型知道的内容。</translation>
+   <source>Pictures cannot be attached: these models read text only. Describe the picture instead.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
@@ -14342,9 +13896,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
-   <source>Enter sends, Shift and Enter break the line</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Enter 发送，Shift+Enter 换行</translation>
+   <source>Enter sends, Shift+Enter starts a new line</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/notice_bar.py" />
@@ -14376,36 +13929,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translatorcomment>machine-made</translatorcomment>
    <translation>已更改</translation>
   </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/row_list.py" />
-   <source>{text}, folded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{text}，已折叠</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/row_list.py" />
-   <source>{text}, unfolded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{text}，已展开</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/parts/step_words.py" />
-   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target; in place of {rejected} it put {own}.</source>
-   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target; in place of {rejected} it put {own}.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>起草了 {count} 个 token，目标模型在一次前向计算中接受了 {accepted} 个；将 {rejected} 换成了 {own}。</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/parts/step_words.py" />
-   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target, and {own} came with it as a bonus.</source>
-   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target, and {own} came with it as a bonus.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>起草了 {count} 个 token，目标模型在一次前向计算中接受了 {accepted} 个，并附带 {own} 作为奖励。</numerusform>
-   </translation>
-  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/parts/step_words.py" />
    <source>{count} tokens drafted, {accepted} accepted in a single pass of the target.</source>
@@ -14414,6 +13937,16 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>
     <numerusform>起草了 {count} 个 token，目标模型在一次前向计算中接受了 {accepted} 个。</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/step_words.py" />
+   <source>The target replaced {rejected} with {own}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/step_words.py" />
+   <source>{own} came with it as a bonus.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/parts/step_words.py" />
@@ -14444,21 +13977,18 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>A piece of a word, a word or a sign: what a model reads and writes.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>一个词的一部分、一个词或一个符号：模型读取和写出的单位。</translation>
+   <source>The unit in which a model reads and writes: a word, part of a word, or a punctuation mark.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>The model whose answer you want. Drafting never changes what it says.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>由它给出您想要的回答。起草从不改变它所说的内容。</translation>
+   <source>The large model whose answer you want. Drafting does not change what it says.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Tokens that are proposed to the target, by a small draft model or copied from the text.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>向目标模型提出的 token，来自小的草稿模型，或从文本中复制。</translation>
+   <source>Tokens that are proposed to the target, by a small draft model or copied from earlier text.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
@@ -14468,45 +13998,28 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>One round of writing: some tokens are drafted, the target checks all of them in one pass, keeps those that it would have written, and adds one of its own.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>写出的一轮：先起草若干 token，目标模型在一次前向计算中检查全部，保留自己也会写出的那些，再加上自己的一个 token。</translation>
+   <source>One round of writing: some tokens are drafted, the target checks them in a single pass, keeps those that it agrees with, and adds one of its own.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>How many tokens are drafted before the target looks. Adaptive: as many as pay, measured on this computer, down to none.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>在目标模型检查之前起草多少个 token。自适应：有收益就起草多少，按此计算机上的实测决定，最少为零。</translation>
+   <source>How many tokens are drafted in each step. Adaptive: as many as pay off, measured on this computer, or none.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Acceptance</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>接受率</translation>
+   <source>The share of drafted tokens that the target keeps. The higher it is, the more drafting helps; predictable text has a higher one.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>How many of the drafted tokens the target keeps. The more it keeps, the more a draft is worth; easy texts have more of it than surprising ones.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>目标模型保留了多少草稿 token。保留得越多，草稿的价值越大；容易的文本比出人意料的文本接受率更高。</translation>
+   <source>Drafting without a draft model: what followed the same words earlier in the chat, or in earlier texts, is copied.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Prompt lookup</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>提示词查找</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Drafting without a second model: what followed the same words earlier in the chat, or in what was written before.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>不用第二个模型的起草：采用对话中先前相同文字之后的内容，或先前写过的内容中相同文字之后的内容。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/words.py" />
-   <source>How many tokens the model can look back on: the chat so far, files, and the answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>模型能够回看多少个 token：到目前为止的对话、文件和回答。</translation>
+   <source>How many tokens the model can see at once: the chat so far, attached files, and the answer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
@@ -14516,753 +14029,28 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>What the model remembers of the tokens it has read, so that it need not read them again. It grows with the context and takes memory.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>模型对已读 token 的记忆，使其不必重新读取。它随上下文增长，并占用内存。</translation>
+   <source>What the model has computed for the tokens that it has read, so that it need not read them again. It grows with the context and takes memory.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>The target writes alone, one token in each pass: what drafting is compared with.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>目标模型单独写出，每次前向计算一个 token：这是与起草相比较的基准。</translation>
+   <source>The target writes alone, one token per pass. Drafting is compared with this.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>Measured speed over the speed of plain decoding, measured on this computer in the same session.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>实测速度与普通解码速度之比，在此计算机的同一会话中测得。</translation>
+   <source>How many times as fast as plain decoding, measured on this computer in the same session.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>How the next token is drawn from those that the model finds likely: always the likeliest, or by chance, within limits that you choose.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>如何从模型认为可能的 token 中抽取下一个：总取可能性最大的一个，或在您选择的限度内随机抽取。</translation>
+   <source>How the next token is picked from those that the model considers likely: always the most likely one, or at random within limits that you set.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
-   <source>How much chance there is in what is drawn: 0 always takes the likeliest token, higher values take unlikely ones more often.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>抽取时的随机程度：为 0 时总取可能性最大的 token，值越高，越常取可能性小的 token。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/point_chart.py" />
-   <source>No tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>没有 token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/point_chart.py" />
-   <source>Tokens laid out by how likely the target found them, in {bins} parts that should have equally many. Expected {level} each, give or take {band}; there are {least} to {most}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>将 token 按目标模型认为的可能性排列，分为 {bins} 份，各份数量应当相等。预期每份 {level} 个，上下浮动 {band}；实际为 {least} 至 {most} 个。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/point_chart.py" />
-   <source>likely</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>可能</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/point_chart.py" />
-   <source>unlikely</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>不太可能</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_desk.py" />
-   <source>Proved lossless on {day}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{day} 已证明无损</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_desk.py" />
-   <source>The proof of {day} failed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{day} 的证明未通过</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_desk.py" />
-   <source>The proof of {day} is not certain</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{day} 的证明不确定</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_desk.py" />
-   <source>It cannot be proved while an answer is written. Stop it first.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在写出回答时无法进行证明。请先停止回答。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_desk.py" />
-   <source>JSON for other programs</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>供其他程序使用的 JSON</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_desk.py" />
-   <source>Export the proof</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>导出证明</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>Stopped. Nothing of it is kept.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已停止。未保留任何结果。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>This pair was not proved yet</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此模型对尚未证明</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>Proof</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>证明</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>Proving</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>证明中</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>Fewer details</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>收起详情</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>Details</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>详情</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>Prove</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>开始证明</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>Prove again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>重新证明</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>Proving that drafting changes nothing</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在证明起草不改变任何内容</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/proof/proof_dialog.py" />
-   <source>{pair}, {moment}, {seconds} s</source>
-   <comment>models, and when they were proved for how long</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{pair}，{moment}，{seconds} 秒</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_chart.py" />
-   <source>Tokens over time</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>token 数随时间的变化</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_chart.py" />
-   <source>Characters over time</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>字符数随时间的变化</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_chart.py" />
-   <source>{side}: {tokens} in {time}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{side}：{time} 内 {tokens}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_desk.py" />
-   <source>There can be no race while an answer is written. Stop it first.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在写出回答时无法竞速。请先停止回答。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_desk.py" />
-   <source>Export the race</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>导出竞速结果</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_desk.py" />
-   <source>Written: {file}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已写入：{file}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_desk.py" />
-   <source>The file cannot be written: {why}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>无法写入文件：{why}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_desk.py" />
-   <source>Open a race</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>打开竞速结果</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_desk.py" />
-   <source>Raced {when} on {processor}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>竞速时间：{when}，处理器：{processor}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_desk.py" />
-   <source>The file cannot be opened: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>无法打开文件：{why}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_dialog.py" />
-   <source>Two ways answer the same question at the same time. They take turns on the same cores, so that whatever slows this computer slows both. Your chats stay as they are.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>两种方式同时回答同一个问题。它们在相同的核心上轮流运行，因此无论什么拖慢此计算机，对两者的影响都一样。您的对话保持不变。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_dialog.py" />
-   <source>The race was stopped; nothing of it is kept.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>竞速已停止；未保留任何结果。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_dialog.py" />
-   <source>Race</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>竞速</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_dialog.py" />
-   <source>Racing</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>竞速中</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_dialog.py" />
-   <source>Start the race</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>开始竞速</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_dialog.py" />
-   <source>Another race</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>再次竞速</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_dialog.py" />
-   <source>Open…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>打开…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_dialog.py" />
-   <source>Show the race of a file that was exported</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>显示已导出文件中的竞速结果</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>These are two models. The other one is loaded for the race if the memory has room for it, and unloaded afterwards. Each is asked in its own chat format and writes a text of its own: what is compared is their speed, in characters per second.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>这是两个模型。如果内存能够容纳，会为竞速加载另一个模型，之后再卸载。两者各以自己的对话格式接受提问，各写各的文本：比较的是它们的速度，以每秒字符数计。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Both sides have another model than the chat. It is loaded for the race if the memory has room for it, and unloaded afterwards.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>双方使用的模型与对话不同。如果内存能够容纳，会为竞速加载该模型，之后再卸载。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>First side</source>
-   <comment>of two that are compared</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>第一方</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Second side</source>
-   <comment>of two that are compared</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>第二方</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Who answers; others are loaded for the race</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>由谁回答；其他模型会为竞速而加载</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Way</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>方式</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>How it drafts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>如何起草</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Draft model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿模型</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Who drafts; others are loaded for the race</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>由谁起草；其他模型会为竞速而加载</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>How its tokens are chosen</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>如何选取 token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Temperature 0 (texts can be compared)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>温度 0（可比较文本）</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>As in the chat ({how})</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>与对话中相同（{how}）</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>{name} (in use)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name}（使用中）</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>{name} ({size})</source>
-   <comment>a model</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name}（{size}）</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>No draft model</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>无草稿模型</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Plain (without drafts)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>普通解码（无草稿）</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>{way} (as in the chat)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{way}（与对话中相同）</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Lookup (copied from the text so far)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>查找（从到目前为止的文本复制）</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>{way} (adaptive)</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{way}（自适应）</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Question</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>问题</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Where the question comes from</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>问题来自哪里</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>My own</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>自己填写</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>The last one of this chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此对话的最后一个问题</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>What both sides are to answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>双方要回答的问题</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Repetitions</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>重复次数</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>At most</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>上限</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>How long an answer gets</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>回答可以有多长</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_setup.py" />
-   <source>Write a question first.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>请先写出问题。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_stage.py" />
-   <source>Moment of the playback</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>播放位置</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_stage.py" />
-   <source>Pace</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>播放速度</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_stage.py" />
-   <source>How fast it is played; 1x is as it was</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>播放有多快；1x 为原速</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_stage.py" />
-   <source>Played: repetition {number} of {count}, whose speedup is the most typical one. Time runs for each side in its own steps only, from the moment at which the question is read.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在播放：第 {number} 次重复，共 {count} 次，其加速比最具代表性。双方的时间都只计自己的步骤，从读完问题的那一刻起计。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_stage.py" />
-   <source>Pause</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>暂停</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_stage.py" />
-   <source>Play again</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>重新播放</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_stage.py" />
-   <source>Play</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>播放</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Plain</source>
-   <comment>a way of answering</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>普通解码</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Lookup</source>
-   <comment>a way of answering</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>查找</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Always {count} tokens</source>
-   <extracomment>for 1: Always {count} token</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>始终 {count} 个 token</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Speculative</source>
-   <comment>a way of answering</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>推测解码</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>temperature 0</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>温度 0</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{model} · {way}</source>
-   <comment>a side of a race</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} · {way}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{way}, {detail}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{way}，{detail}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>First: {way}</source>
-   <comment>one of two sides</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>第一方：{way}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Second: {way}</source>
-   <comment>one of two sides</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>第二方：{way}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>The answers were too short to compare their speeds.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>回答太短，无法比较速度。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{second} was {ratio} times as fast as {first}, in one repetition: how sure that is, several would tell.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{second}的速度是{first}的 {ratio} 倍，只重复了一次：多次重复才能看出这有多可靠。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{second} was {ratio} times as fast as {first} ({spread}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{second}的速度是{first}的 {ratio} 倍（{spread}）。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{second} was {ratio} times as fast as {first} ({spread}). 1 lies within: no difference can be told.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{second}的速度是{first}的 {ratio} 倍（{spread}）。区间包含 1：无法判断有差异。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{second} wrote {ratio} times as many characters per second as {first}, in one repetition: how sure that is, several would tell.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{second} 每秒写出的字符数是 {first} 的 {ratio} 倍，只重复了一次：多次重复才能看出这有多可靠。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{second} wrote {ratio} times as many characters per second as {first} ({spread}).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{second} 每秒写出的字符数是 {first} 的 {ratio} 倍（{spread}）。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{second} wrote {ratio} times as many characters per second as {first} ({spread}). 1 lies within: no difference can be told.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{second} 每秒写出的字符数是 {first} 的 {ratio} 倍（{spread}）。区间包含 1：无法判断有差异。</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{low} to {high}, {count} repetitions</source>
-   <extracomment>for 1: {low} to {high}, {count} repetition</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{low} 至 {high}，重复 {count} 次</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Characters/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>字符/秒</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Tok/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>tok/s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Characters per token</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>字符 / token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{rate} ({low} to {high})</source>
-   <comment>a speed and its interval</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{rate}（{low} 至 {high}）</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>In each repetition: {ratios}. The number is their geometric mean; the two behind it are the ends of a 95 % interval. Reading the question is not part of it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>各次重复：{ratios}。该数值是它们的几何平均值；其后的两个数是 95% 区间的两端。不含读取问题的时间。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Both wrote the same text, token for token.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>双方写出的文本逐个 token 完全相同。</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Both wrote the same text, token for token, in all {count} repetitions.</source>
-   <extracomment>for 1: Both wrote the same text, token for token, in the one repetition.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>在全部 {count} 次重复中，双方写出的文本逐个 token 完全相同。</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Tokens are drawn by chance at a temperature above 0, and the two sides draw differently: other texts are to be expected, and only the speeds compare. Race at temperature 0 to compare the texts as well.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>温度高于 0 时，token 是随机抽取的，而双方的抽取各不相同：文本不同是意料之中的，只能比较速度。若要同时比较文本，请在温度 0 下竞速。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>The two sides choose their tokens by different rules: only the speeds compare.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>双方按不同的规则选取 token：只能比较速度。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>The texts differ, and what both sides saw at the difference is not known: the model cannot go back to it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>文本不同，而双方在分歧处看到了什么无从得知：模型无法回到该处。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>These are two models, and each writes a text of its own: a difference between the texts says nothing about drafting.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>这是两个模型，各写各的文本：文本之间的差异不能说明起草的情况。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>These are two models, and they happened to write the same text.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>这是两个模型，而它们碰巧写出了相同的文本。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Their vocabularies differ: a token of one is another piece of text than a token of the other, so that tokens per second cannot be compared. Characters can.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>它们的词表不同：一方的 token 与另一方的 token 所对应的文本片段不同，因此每秒 token 数无法比较。字符数可以比较。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Their vocabulary is the same, so that tokens per second can be compared as well: {ratio} times as many.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>它们的词表相同，因此每秒 token 数也可以比较：为 {ratio} 倍。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>The texts part at token {index}, behind “{before}”: {first} wrote {one}, {second} wrote {other}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>文本在第 {index} 个 token 处出现分歧，位于“{before}”之后：{first}写出 {one}，{second}写出 {other}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{side} gave {one} a probability of {one_percent} and {other} one of {other_percent}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{side}给 {one} 的概率为 {one_percent}，给 {other} 的概率为 {other_percent}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>At least one side did not write what its own pass chooses when it is done again. That should not be: please report it, with the file of this race.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>至少有一方所写的内容，与重新进行它自己的前向计算时所选的不同。这不应发生：请附上此次竞速的文件报告此问题。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>That is a near tie (the logits lie {one} and {other} apart). A pass over several tokens adds its numbers up in another order than a pass over one, and rounding then decides: both texts are the target's own.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>这几乎不分上下（logits 分别相差 {one} 和 {other}）。对多个 token 的前向计算与对一个 token 的相比，数值相加的顺序不同，于是由舍入决定结果：两篇文本都是目标模型自己的。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>That is further apart than rounding explains (the logits lie {one} and {other} apart). With small quantised caches it can happen; otherwise please report it, with the file of this race.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>这一差距超出舍入所能解释的范围（logits 分别相差 {one} 和 {other}）。使用低精度量化的缓存时可能出现这种情况；否则请附上此次竞速的文件报告此问题。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{tokens} in {time}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{time} 内 {tokens}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{tokens} in {time}: {rate} tok/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{time} 内 {tokens}：{rate} tok/s</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>{count} passes of the target</source>
-   <extracomment>for 1: {count} pass of the target</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} 次目标模型前向计算</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Draft: {name}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿模型：{name}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Preparing both sides…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在准备双方…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>Repetition {number} of {count}: {one} and {other} tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>第 {number} 次重复，共 {count} 次：{one} 和 {other} 个 token</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/race/race_words.py" />
-   <source>the end</source>
-   <comment>of an answer</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>结尾</translation>
+   <source>How random the picks are: 0 always picks the most likely token, higher values pick unlikely ones more often.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/reading/copy_button.py" />
@@ -15296,39 +14084,14 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
-   <source>Which answer is to play?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>要播放哪个回答？</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
-   <source>Answers</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>回答</translation>
+   <source>Which answer?</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
    <source>Without a question</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>没有问题</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
-   <source>{rate} tok/s</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{rate} tok/s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
-   <source>light</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>浅色</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
-   <source>dark</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>深色</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/record_dialog.py" />
@@ -15344,27 +14107,9 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/record_dialog.py" />
-   <source>What kind of file</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>文件类型</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
    <source>Size</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>尺寸</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
-   <source>Width and height in pixels</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>宽度和高度（像素）</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
-   <source>The theme of the pictures</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>画面的主题</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/record_dialog.py" />
@@ -15375,23 +14120,16 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/record_dialog.py" />
-   <source>How fast it plays, 1x as it was written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>播放有多快，1x 为写出时的速度</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/record_dialog.py" />
    <source>Choose file…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>选择文件…</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/replay/record_dialog.py" />
-   <source>It plays for {seconds} s, with {count} pictures.</source>
-   <extracomment>for 1: It plays for {seconds} s, with {count} picture.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>播放时长 {seconds} 秒，共 {count} 帧。</numerusform>
+   <source>{seconds} s, {count} frames</source>
+   <extracomment>for 1: {seconds} s, {count} frame</extracomment>
+   <translation type="unfinished">
+    <numerusform />
    </translation>
   </message>
   <message>
@@ -15400,6 +14138,18 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <comment>below an animation</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{speed} · Foretoken</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_controller.py" />
+   <source>There is no answer yet.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>尚无回答。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_controller.py" />
+   <source>This answer is still being written.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此回答仍在写出中。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
@@ -15415,9 +14165,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
-   <source>Write an animation of it to a file: GIF or WebP</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>将其动画写入文件：GIF 或 WebP</translation>
+   <source>Save it as an animation: GIF or WebP</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
@@ -15433,9 +14182,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
-   <source>Recording… picture {done} of {total}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在录制… 第 {done} 帧，共 {total} 帧</translation>
+   <source>Recording frame {done} of {total}…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
@@ -15445,18 +14193,16 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
-   <source>Saved {file}: {size} MB, {seconds} s, {count} pictures.</source>
-   <extracomment>for 1: Saved {file}: {size} MB, {seconds} s, {count} picture.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>已保存 {file}：{size} MB，{seconds} 秒，{count} 帧。</numerusform>
+   <source>Saved {file}: {size} MB, {seconds} s, {count} frames.</source>
+   <extracomment>for 1: Saved {file}: {size} MB, {seconds} s, {count} frame.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
-   <source>Cancelled. Nothing was written.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已取消。未写入任何内容。</translation>
+   <source>Cancelled. No file was written.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/transport.py" />
@@ -15464,6 +14210,11 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <comment>of a replay</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>时间</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/transport.py" />
+   <source>Playback speed; 1x is as it was written</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/transport.py" />
@@ -15481,9 +14232,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
-   <source>How long each step took was not kept for this answer: here every step takes the same time, and the speeds are not those that it had.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此回答未保存每一步的用时：此处每一步用时相同，所显示的速度并非当时的速度。</translation>
+   <source>The step times of this answer were not recorded. Every step takes the same time here, so the speeds shown are not real.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
@@ -15508,27 +14258,23 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
-   <source>even pace, times not measured</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>匀速，时间未测量</translation>
+   <source>even pace, times not recorded</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
-   <source>as fast as it was written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>与写出时一样快</translation>
+   <source>real time</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
-   <source>{times} times slower than written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>写出速度的 1/{times}</translation>
+   <source>{times}x slower than written</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
-   <source>{times} times faster than written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>写出速度的 {times} 倍</translation>
+   <source>{times}x faster than written</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/settings/settings_dialog.py" />
@@ -15565,6 +14311,12 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/export_dialog.py" />
+   <source>What kind of file</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>文件类型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
    <source>With token colours</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>带 token 颜色</translation>
@@ -15583,12 +14335,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/paper.py" />
-   <source>Could not write {file}: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>无法写入 {file}：{why}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sharing/paper.py" />
    <source>The pages could not all be written.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>未能写出全部页面。</translation>
@@ -15600,49 +14346,49 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>未能写出全部页面：{why}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Nothing is in this chat yet</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>此对话中尚无内容</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Chats are not saved now</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>对话目前不会保存</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Export this chat</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>导出此对话</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Export this answer</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>导出此回答</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Export this message</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>导出此消息</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Export the chats in “{folder}”</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>导出“{folder}”中的对话</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Export “{title}”</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>导出“{title}”</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Export {count} chats</source>
    <extracomment>for 1: Export {count} chat</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -15651,43 +14397,43 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Export all chats</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>导出所有对话</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Import chats</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>导入对话</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Importing chats…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>正在导入对话…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Nothing is in this chat yet.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>此对话中尚无内容。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Exporting…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>正在导出…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Chats are not saved now.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>对话目前不会保存。</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Exported {count} chats to {file}.</source>
    <extracomment>for 1: Exported {count} chat to {file}.</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -15696,25 +14442,25 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Printing…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>正在打印…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>The pages are on their way to the printer.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>页面正在送往打印机。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Took back the import.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>已撤回导入。</translation>
   </message>
   <message numerus="yes">
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>{count} chats stay, because something was said there since.</source>
    <extracomment>for 1: {count} chat stays, because something was said there since.</extracomment>
    <translatorcomment>machine-made</translatorcomment>
@@ -15723,19 +14469,19 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>{doing} {done} of {total}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{doing} {done} / {total}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>{doing} {done}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{doing} {done}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Cancelled. Nothing was changed.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>已取消。未作任何更改。</translation>
@@ -15776,18 +14522,6 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <source>Archived</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>已归档</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>Light, dark, or like the system</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>浅色、深色或跟随系统</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>Shortcuts</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>快捷键</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
@@ -15932,114 +14666,48 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/start/single_instance.py" />
-   <source>Another Foretoken is running and does not answer, so this window was opened beside it. The chats belong to the other one: here they are neither shown nor saved. End that program, then start this one again.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>另一个 Foretoken 正在运行但没有应答，因此在它之外打开了此窗口。对话属于另一个程序：在此既不显示也不保存。请结束那个程序，再重新启动此程序。</translation>
+   <source>Foretoken is already running but does not respond. This second window can neither show nor save your chats. End the other process, then start Foretoken again.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/figure_table.py" />
-   <source>{name}: {value}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name}：{value}</translation>
+   <location filename="app/foretoken/ui/statistics/statistics_controller.py" />
+   <source>Delete all statistics?</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/figure_table.py" />
-   <source>none</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>无</translation>
+   <location filename="app/foretoken/ui/statistics/statistics_controller.py" />
+   <source>All figures and errors are deleted and counting starts again. Your chats keep their own figures. This cannot be undone; use Export… to keep a copy.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
-   <source>The log is {file}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>日志位于 {file}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
-   <source>Forget all figures?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>清除所有数据？</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
-   <source>The totals and the log of runs and faults are deleted, and counting begins anew. Chats with their own figures stay. This cannot be undone; Export… keeps a copy.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>将删除汇总数据以及运行和错误的日志，并重新开始计数。对话及其自身的数据会保留。此操作无法撤销；“导出…”可保留一份副本。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
-   <source>Forget</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>清除</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
-   <source>That was not possible: {why}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>无法做到：{why}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_desk.py" />
-   <source>Exported to {file}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已导出到 {file}。</translation>
+   <location filename="app/foretoken/ui/statistics/statistics_controller.py" />
+   <source>That did not work: {why}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>No answers yet. Ask something: with the first answer, the figures begin.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>尚无回答。请提出问题：有了第一个回答，就开始有数据。</translation>
+   <source>From drafts</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>No answers in this time.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此期间没有回答。</translation>
+   <source>Tokens that were drafted and accepted</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Nothing failed in this time.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此期间没有失败。</translation>
+   <source>Tokens per second of decoding, without the prompt</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>All</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>全部</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>{count} days</source>
-   <extracomment>for 1: {count} day</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} 天</numerusform>
-   </translation>
+   <source>Over the answers with drafts for which plain decoding was measured</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Generated tokens per second of decoding, prompts excluded</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>每秒解码生成的 token 数，不含提示词</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Over the answers in which something was drafted and plain speed was measured</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>基于其中有起草且测得普通解码速度的回答</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Accepted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>接受率</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Accepted of drafted tokens</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿 token 的接受率</translation>
+   <source>Share of drafted tokens that the target accepted</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -16049,9 +14717,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Against plain decoding, as far as that was measured</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>与普通解码相比，以已测得的为限</translation>
+   <source>Compared with plain decoding, where it was measured</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -16061,106 +14728,92 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>When</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>时间</translation>
+   <source>Error</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>What failed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>失败项</translation>
+   <source>Period</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Last {count} days</source>
+   <extracomment>for 1: Last {count} day</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>How far back the figures go</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>数据追溯到多久以前</translation>
+   <source>All time</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Rows</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>行</translation>
+   <source>from drafts</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>What the rows of the table are</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>表格各行表示什么</translation>
+   <source>from the target</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>drafted and accepted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>起草并被接受</translation>
+   <source>By model</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>by the target itself</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>由目标模型自己写出</translation>
+   <source>By date</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Figures</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>数据</translation>
+   <source>Errors</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Where they come from</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>数据来源</translation>
+   <source>Includes temporary chats and the command line. Only figures and model names are kept, and only on this computer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Show the log</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>显示日志</translation>
+   <source>Save the figures of this period as CSV or JSON</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>A database with the figures of each answer and each fault</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>包含每个回答和每个错误数据的数据库</translation>
+   <source>Delete…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>The figures of this time by day and models, as CSV</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此期间按日期和模型统计的数据，格式为 CSV</translation>
+   <source>Delete all statistics and start again</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Reset…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>重置…</translation>
+   <source>No statistics yet. They start with your first answer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Forget all figures and begin anew</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>清除所有数据并重新开始</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>models and drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>模型和起草</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>time</source>
-   <comment>rows of a table</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>时间</translation>
+   <source>No answers in this period.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>since {day}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>自 {day} 起</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Some earlier figures are missing: their file was damaged.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -16176,37 +14829,26 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>answers</source>
-   <comment>behind their number</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>个回答</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>{count} characters were written in them.</source>
-   <extracomment>for 1: {count} character was written in them.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>其中写出了 {count} 个字符。</numerusform>
-   </translation>
+   <source>Errors ({count})</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>tokens written</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>个已写出的 token</translation>
+   <source>No errors in this period.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>{drafted} were drafted and accepted, {own} came from the target itself. {read} tokens of prompts were read, and {reused} were reused.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{drafted} 个经起草并被接受，{own} 个来自目标模型自己。读取了 {read} 个提示词 token，重用了 {reused} 个。</translation>
+   <source>No answers</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>of drafted accepted</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿被接受</translation>
+   <source>From drafts: {drafted}
+From the target: {own}
+Prompt tokens read: {read}
+Prompt tokens reused: {reused}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -16216,9 +14858,8 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>No answer in which something was drafted has a measured plain speed beside it.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>没有任何有起草的回答同时测得了普通解码速度。</translation>
+   <source>No answer with drafts has a measured plain speed to compare with.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -16228,21 +14869,21 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>no draft model</source>
+   <source>answers</source>
+   <comment>behind their number</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>无草稿模型</translation>
+   <translation>个回答</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>draft: {name}, {size}</source>
+   <source>tokens written</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿：{name}，{size}</translation>
+   <translation>个已写出的 token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>target: {name}, {size}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>目标：{name}，{size}</translation>
+   <source>of drafted tokens accepted</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -16252,48 +14893,9 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>{day}: no answers</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{day}：没有回答</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>{count} of them drafted and accepted</source>
-   <extracomment>for 1: {count} of them drafted and accepted</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>其中 {count} 个经起草并被接受</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>speedup {speedup}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>加速比 {speedup}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>{day}: {figures}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{day}：{figures}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Answers of the window and of the command line, temporary chats too. Only figures and names of models are kept, on this computer alone.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>窗口和命令行的回答，也包括临时对话的。只保存数据和模型名称，且仅保存在此计算机上。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
-   <source>Some earlier runs are missing: their file was damaged.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>部分较早的运行缺失：其文件已损坏。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/activity.py" />
-   <source>The built-in pair is tiny. It tells short stories, chats, makes lists, spells, calculates with small numbers and writes small Python functions. It knows little of the world: real work needs a bigger pair.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>内置模型对非常小。它会讲短故事、聊天、列清单、拼写、用小的数计算，以及编写小的 Python 函数。它对世界所知甚少：实际工作需要更大的模型对。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
@@ -16303,15 +14905,13 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
-   <source>server: on this computer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>服务器：在此计算机上</translation>
+   <source>server on this computer</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
-   <source>remote: sent to {host}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>远程：发送到 {host}</translation>
+   <source>sent to {host}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
@@ -16339,21 +14939,18 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
-   <source>measuring this computer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在测量此计算机</translation>
+   <source>measuring this computer…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
-   <source>off: plain decoding chosen</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>关：已选择普通解码</translation>
+   <source>drafting off</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
-   <source>paused: {reason}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已暂停：{reason}</translation>
+   <source>drafting paused: {reason}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
@@ -16381,27 +14978,25 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
-   <source>tested {speedup}: no gain</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>测试结果 {speedup}：没有收益</translation>
+   <source>tested {speedup}: no speedup</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/answer_alert.py" />
-   <source>The answer could not be finished.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>回答未能完成。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/answer_alert.py" />
-   <source>The answer is there.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>回答已完成。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/chat_desk.py" />
+   <location filename="app/foretoken/ui/window/conversation_controller.py" />
    <source>Nothing was deleted</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>没有删除任何内容</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/conversation_controller.py" />
+   <source>Send this chat to {name}?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>将此对话发送到 {name}？</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/conversation_controller.py" />
+   <source>This chat has not been sent to {host} yet. Your message is sent with everything before it: all questions and answers of this branch, attached files and the system prompt.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/drop_overlay.py" />
@@ -16440,55 +15035,40 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>停止：{what}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/replay_desk.py" />
-   <source>This answer is still being written.</source>
+   <location filename="app/foretoken/ui/window/main_window.py" />
+   <source>{chat} - {product}</source>
+   <comment>a window</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>此回答仍在写出中。</translation>
+   <translation>{chat} - {product}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/replay_desk.py" />
-   <source>There is no answer yet.</source>
+   <location filename="app/foretoken/ui/window/notifications.py" />
+   <source>The answer could not be finished.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>尚无回答。</translation>
+   <translation>回答未能完成。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/sending_desk.py" />
-   <source>Send this chat to {name}?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>将此对话发送到 {name}？</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/sending_desk.py" />
-   <source>What was said in it so far has not been on {host}. With your message all of it is sent there: every question and answer of this branch, the files in them and the system prompt.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此对话到目前为止的内容尚未到过 {host}。随您的消息会将全部内容发送到该处：此分支的每个问题和回答、其中的文件以及系统提示词。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/sending_desk.py" />
-   <source>Send it there</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>发送到该处</translation>
+   <location filename="app/foretoken/ui/window/notifications.py" />
+   <source>The answer is ready.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
-   <source>Adaptive: draft as far as it gains speed</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>自适应：只要能提速就起草</translation>
+   <source>Adaptive: draft only where it saves time</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/window/top_bar.py" />
-   <source>Draft {count} tokens wherever possible, gain or loss</source>
-   <extracomment>for 1: Draft {count} token wherever possible, gain or loss</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>尽可能起草 {count} 个 token，无论是否有收益</numerusform>
+   <source>Always draft {count} tokens</source>
+   <extracomment>for 1: Always draft {count} token</extracomment>
+   <translation type="unfinished">
+    <numerusform />
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
-   <source>Right-click: the pairs used lately</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>点击右键：最近用过的模型对</translation>
+   <source>Off: no drafting</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
@@ -16498,27 +15078,19 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
+   <source>Right-click for recent pairs</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Engine: {activity}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>引擎：{activity}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
-   <source>Click to choose how far to draft</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>点击可选择起草长度</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/top_bar.py" />
-   <source>What the token colours mean; single ones can be hidden</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>token 颜色的含义；可隐藏其中某些颜色</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/top_bar.py" />
-   <source>Legend of the token colours</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>token 颜色图例</translation>
+   <source>Click to change drafting</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/window/tray.py" />
@@ -16533,71 +15105,54 @@ Good wherever an answer repeats its question: rewriting, code, summaries.</sourc
    <translation>显示 Foretoken</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>Tell me a story about a lighthouse keeper.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>给我讲一个灯塔看守人的故事。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>How do tides work? Explain it to a curious ten-year-old.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>潮汐是怎么形成的？请讲给一个好奇的十岁孩子听。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>Write a Python function that finds the longest word in a text.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>写一个 Python 函数，找出文本中最长的单词。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
-   <source>Which words did the small model earn?</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>哪些词由小模型贡献？</translation>
+   <location filename="app/foretoken/ui/window/welcome_controller.py" />
+   <source>See how a small model speeds up a large one</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
-   <source>A draft model runs ahead, the target model verifies every token. Colours and charts show whose token each one is, and what that gains.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿模型先行一步，目标模型核验每个 token。颜色和图表显示每个 token 的来源，以及由此获得的收益。</translation>
+   <location filename="app/foretoken/ui/window/welcome_controller.py" />
+   <source>The small model guesses the next words, and the large one checks them all at once. Colours show which guesses were right.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
-   <source>Colours and charts show whose token each one is, and what drafts copied from earlier text gain.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>颜色和图表显示每个 token 的来源，以及从先前文本复制的草稿带来的收益。</translation>
+   <location filename="app/foretoken/ui/window/welcome_controller.py" />
+   <source>Without a small model, words are guessed from earlier text. Colours show which guesses were right.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
-   <source>A temporary chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>这是临时对话</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
-   <source>Nothing of it is written to the disk. It is gone when the window is closed.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>其中的内容不会写入磁盘。窗口关闭后即消失。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>Chat with {model}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>与 {model} 对话</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/welcome_desk.py" />
+   <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>Answers come from a server: what you write here is sent to it.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>回答来自服务器：您在此输入的内容会发送给它。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/window/window_title.py" />
-   <source>{chat} - {product}</source>
-   <comment>a window</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{chat} - {product}</translation>
+   <location filename="app/foretoken/ui/window/welcome_controller.py" />
+   <source>This chat is not saved. It is gone when you close the window.</source>
+   <translation type="unfinished" />
   </message>
  </context>
 </TS>
