@@ -27,7 +27,6 @@ from foretoken.ui.look.mirrored import (
     corner_below,
     meant_key,
     mirrored,
-    mirrored_x,
     put,
 )
 from foretoken.ui.look.plain_text import Label
@@ -86,7 +85,6 @@ def test_parts_stand_at_the_other_side(turned: None, qtbot: QtBot) -> None:
     assert part == QRect(80, 4, 30, 20)
     assert mirrored(part, whole) == QRect(10, 4, 30, 20)
     assert mirrored(QRectF(12.5, 4, 30, 20), whole) == QRectF(77.5, 4, 30, 20)
-    assert mirrored_x(12.5, whole) == 107.5
     assert meant_key(Qt.Key.Key_Left) == Qt.Key.Key_Right
     assert meant_key(Qt.Key.Key_Up) == Qt.Key.Key_Up
     parent = QWidget()
@@ -274,7 +272,7 @@ def test_a_window_stands_the_other_way_round(desk: WindowDesk) -> None:
     assert left_of(panels[1]) <= 1
     assert left_of(panels[0]) + panels[0].width() >= window.width()
     bar = window._top_bar
-    assert left_of(bar.pair) > left_of(bar._chip) > left_of(bar.colours) > left_of(bar.help)
+    assert left_of(bar.pair) > left_of(bar._chip) > left_of(bar.colours) > left_of(bar.menu)
     status = window._composer.status
     assert left_of(status.attach) > left_of(status.system) > left_of(status.sampling)
     assert left_of(panels[0].more) < left_of(panels[0].new_chat)

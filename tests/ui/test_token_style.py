@@ -28,7 +28,6 @@ from foretoken.ui.look.token_style import (
     Run,
     TokenOffsets,
     contrast_ratio,
-    readable_on,
     token_description,
     token_formats,
     token_tooltip,
@@ -124,13 +123,6 @@ def test_all_lines_below_tokens_can_be_seen(palette: Palette) -> None:
     for kind, pen in pens.items():
         for background in (palette.window, palette.panel):
             assert contrast_ratio(pen.color().name(), background) >= GRAPHIC_CONTRAST, kind
-
-
-@THEMES
-def test_a_colour_can_be_made_readable(palette: Palette) -> None:
-    made = readable_on(palette.draft, palette.panel, palette.text)
-    assert contrast_ratio(made, palette.panel) >= MIN_CONTRAST
-    assert readable_on(palette.text, palette.window, palette.text) == palette.text
 
 
 @THEMES

@@ -20,7 +20,7 @@ from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 
 T = TypeVar("T")
-_HALF, _BYTES = re.compile("[\ud800-\udfff]"), "bytes:"
+_HALF, _BYTES = re.compile("[\ud800-\udfff]"), "bytes:"  # not translated: a key
 Count = Annotated[int, Meta(ge=0, le=2**62)]
 Number = Annotated[float, Meta(ge=0.0, le=1e24)]
 """Finite and not below zero."""

@@ -383,7 +383,7 @@ def test_a_verdict_of_sampling(
     assert check.verdict is verdict
     assert check.limit == 0.001 / 2
     assert check.noticeable is not None
-    just = PointTest(Place.ANY, Order.DRAFT, 3000, check.noticeable + 1e-6, ())
+    just = points(3000, check.noticeable + 1e-6)
     assert just.chance < check.limit < replace(just, distance=check.noticeable - 1e-6).chance
 
 

@@ -89,7 +89,9 @@ class MeasuredCosts:
 
     def __post_init__(self) -> None:
         if self.batch_threads is not None and self.batch_threads <= self.threads:
-            raise ValueError("passes over several tokens have at least as many threads")
+            raise ValueError(  # not translated: a mistake
+                "passes over several tokens have at least as many threads"
+            )
 
     @property
     def doubtful(self) -> bool:

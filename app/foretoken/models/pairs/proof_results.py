@@ -90,7 +90,7 @@ class PointTest:
 
     def __post_init__(self) -> None:
         if len(self.histogram) != BINS or sum(self.histogram) != self.count:
-            raise ValueError("a histogram of other points")
+            raise ValueError("a histogram of other points")  # not translated: a record
 
     @property
     def usable(self) -> bool:
