@@ -5,7 +5,6 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 import huggingface_hub
-import msgspec
 import pytest
 
 from foretoken.models.hub import hub as hub_module
@@ -40,7 +39,7 @@ def served_preset(**changes: str) -> Preset:
     first = builtin_presets().presets[0]
     return replace(
         first,
-        target=msgspec.structs.replace(
+        target=replace(
             first.target,
             repository=TARGET_NAME,
             file="big-Q4_0.gguf",
@@ -48,7 +47,7 @@ def served_preset(**changes: str) -> Preset:
             size_bytes=len(TARGET),
             sha256=sha256(TARGET),
         ),
-        draft=msgspec.structs.replace(
+        draft=replace(
             first.draft,
             repository=DRAFT_NAME,
             file="small-Q8_0.gguf",

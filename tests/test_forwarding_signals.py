@@ -19,6 +19,11 @@ JUSTIFIED = {
     # So that fields of all kinds have one signal.
     "ChoiceField.chosen",
     "FlagField.chosen",
+    # These tell what was chosen or which preference is meant, not which button or action.
+    "LookaheadMenu.chosen",
+    "PreferenceRow.reset_requested",
+    # Bars and curves choose a step alike.
+    "ReplayStage.step_chosen",
 }
 
 

@@ -6,7 +6,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace as replaced
 
 import hub_server as hubs
 import tiny_models as tiny
@@ -40,7 +39,7 @@ def preset(monkeypatch: pytest.MonkeyPatch) -> Preset:
     known = builtin_presets()
     preset = known.presets[0]
     target, draft = (
-        replaced(model, revision=None, size_bytes=None, sha256=None) for model in preset.models
+        replace(model, revision=None, size_bytes=None, sha256=None) for model in preset.models
     )
     preset = replace(preset, target=target, draft=draft)
     changed = SuggestedPresets((preset, *known.presets[1:]), known.architectures, known.bindings)

@@ -9,7 +9,6 @@ from typing import Any
 
 import huggingface_hub
 import pytest
-from msgspec.structs import replace as replaced
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
@@ -217,7 +216,7 @@ def test_an_estimated_size_is_told_only_if_it_was_far_off(
     asks: bool,
 ) -> None:
     estimated = round(len(TARGET) * share)
-    target = replaced(preset.target, size_bytes=None, estimated_bytes=estimated)
+    target = replace(preset.target, size_bytes=None, estimated_bytes=estimated)
     job = queue.get_preset(replace(preset, target=target))
     reaches(qtbot, job, S.ASKING if asks else S.DONE)
 
@@ -424,7 +423,7 @@ def test_a_gated_model_comes_once_a_token_is_entered(
 ) -> None:
     repository = server.repositories[TARGET_NAME]
     repository.gated = "manual"
-    job = queue.get_preset(replace(preset, target=replaced(preset.target, gated=True)))
+    job = queue.get_preset(replace(preset, target=replace(preset.target, gated=True)))
     reaches(qtbot, job, S.FAILED)
     assert job.reason is HubReason.GATED
     assert "Accept them on" in job.problem
@@ -589,16 +588,16 @@ def test_what_another_program_has_is_not_downloaded_again(
     file.parent.mkdir(parents=True)
     tiny.write_random_model(file, seed=1, vocab_size=260)
     size = file.stat().st_size
-    preset = replace(preset, target=replaced(preset.target, size_bytes=size, estimated_bytes=size))
+    preset = replace(preset, target=replace(preset.target, size_bytes=size, estimated_bytes=size))
     feed = LibraryFeed()
     queue = DownloadQueue(Hub(), own, feed)
     try:
         with qtbot.waitSignal(queue.found, timeout=10_000):
             feed.begin()
         assert queue.places_of(preset) == (ModelPlace(file, program), None)
-        other = replace(preset, target=replaced(preset.target, size_bytes=size + 1))
+        other = replace(preset, target=replace(preset.target, size_bytes=size + 1))
         assert queue.places_of(other) == (None, None), "another file of that name"
-        unknown = replace(preset, target=replaced(preset.target, size_bytes=None))
+        unknown = replace(preset, target=replace(preset.target, size_bytes=None))
         assert queue.places_of(unknown) == (None, None), "it might be half of it"
         with qtbot.waitSignal(queue.arrived) as arrived:
             job = queue.get_preset(preset)

@@ -86,7 +86,7 @@ def test_the_first_answer_drafts_and_has_something_to_be_compared_with(
     load(controller, qtbot, PairFiles(endless_target, endless_target))
     assert controller.engine.state is EngineState.READY
     assert controller.engine.measuring
-    assert describe_activity(controller.engine, 1.0) == ("measuring this computer", False)
+    assert describe_activity(controller.engine, 1.0) == ("measuring this computer…", False)
     qtbot.waitUntil(settled(controller), timeout=20_000)
     assert describe_activity(controller.engine, 1.0)[0].startswith("adaptive")
     assert controller.engine.plain_speed is not None

@@ -162,6 +162,6 @@ def test_a_token_is_looked_at_with_what_was_chosen_then(desk: Desk) -> None:
     answer.source = replace(answer.source, settings=json.dumps(settings))
     answer.id += 1_000_000  # another one: nothing of it is known
     look()
-    assert "was not kept" in inspector.remark
+    assert "were not recorded" in inspector.remark
     for kept in ("[]", "{", '{"switches": 3}'):
         assert told_switches(replace(answer.source, settings=kept)) is None

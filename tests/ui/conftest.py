@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtDBus import QDBusConnection
-from PySide6.QtGui import QFontDatabase
+from PySide6.QtGui import QCursor, QFontDatabase
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -66,6 +66,7 @@ def _application_as_it_was(qapp: QApplication) -> Iterator[None]:
         system_font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
         if qapp.font() != system_font:
             qapp.setFont(system_font)
+    QCursor.setPos(qapp.primaryScreen().geometry().bottomRight())  # nothing is under the mouse
     # The offscreen platform frees what was copied after Python has ended, which crashes.
     qapp.clipboard().clear()
 

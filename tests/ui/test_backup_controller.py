@@ -20,7 +20,6 @@ from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.ui.help import backup_controller as module
 from foretoken.ui.parts.question_dialog import QuestionDialog
-from foretoken.ui.parts.undo_line import UndoLine
 from foretoken.ui.window.main_window import MainWindow
 
 
@@ -207,12 +206,21 @@ def test_all_is_deleted_only_after_a_clear_yes(desk: Desk) -> None:
     desk.choose("Delete all chats…")
     desk.answer(yes=True)
     desk.wait_for("Permanently deleted 4 chats.")
+    desk.window.help_controller.notices.dismiss()
+    assert desk.said == "", "what was under way is over"
     assert not desk.numbers()
     assert not desk.shelf.rows(archived=True)
     assert desk.controller.current.messages == []
     desk.shelf.archive.shut_down()
     left = b"".join(p.read_bytes() for p in desk.store_path.parent.rglob("*") if p.is_file())
     assert b"Chat 1" not in left
+
+
+def test_without_a_chat_there_may_be_other_things_to_delete(desk: Desk) -> None:
+    desk.choose("Delete all chats…")
+    assert "Delete everything?" in words_of(desk.question())
+    desk.answer(yes=True)
+    desk.wait_for("Permanently deleted everything.")
 
 
 def test_what_is_deleted_does_not_come_back_with_the_next_words(desk: Desk) -> None:
@@ -237,7 +245,7 @@ def test_what_was_done_before_cannot_be_taken_back_into_a_store_that_was_emptied
     changes = desk.window.sidebar_controller._changes
     assert changes is not None
     changes.delete([desk.shelf.rows()[1]])
-    undo = desk.window.findChild(UndoLine)
+    undo = desk.window._sidebar.undo
     qtbot.waitUntil(lambda: "Chat 1" in undo.text)
     desk.choose("Delete all chats…")
     desk.answer(yes=True)

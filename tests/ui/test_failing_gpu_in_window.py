@@ -117,7 +117,7 @@ def lose(gpu: PretendedGpu, pair: tuple[Path, Path], folder: Path) -> list[dict[
                 "ways": ways,
                 "went_on": answer.text == whole,
                 "by": [by_gpu, footer_figures(answer)[-1].text],
-                "panel": hands.window._live_panel._place.text(),
+                "panel": hands.window._live_panel._rows.texts.get("Computed", ""),
                 "quiet": not notice.offered,
                 "placed": hands.engine.pair.placement,
                 "above": hands.window.help_controller.notices.text,
@@ -161,7 +161,7 @@ def overfill(gpu: PretendedGpu, pair: tuple[Path, Path], folder: Path) -> dict[s
     message._buttons[0].click()
     hands.until(lambda: hands.engine.state.value == "ready")
     hands.until(lambda: hands.window.models.picker is None)
-    placed = hands.window.help_controller.place()
+    placed = hands.window.help_controller._place()
     assert placed in hands.window._top_bar.pair.toolTip()
     gpu.fails, gpu.fails_behind = Failure.ABORT, 20
     assert hands.engine.test_pair()
