@@ -192,7 +192,7 @@ def test_kinds_are_found_by_their_values_and_kept_by_their_names(desk: Desk) -> 
 def test_no_kind_is_called_as_people_read_one_of_ours(desk: Desk) -> None:
     with in_brackets():
         kinds = SamplingKinds(desk.preferences)
-        assert kinds.why_not("«greedy»") == "«There is a kind «greedy» already.»"
+        assert kinds.why_not("«greedy»") == "«A style named “«greedy»” already exists.»"
         assert kinds.why_not("Greedy")
         assert not kinds.why_not("calm")
         assert kinds.name_of(READY_MADE["Greedy"]) == "Greedy"

@@ -8,6 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from foretoken.chat.conversations.conversation import Attachment
+from foretoken.control.background import shut_down_below
 from foretoken.control.composing import attachment_list
 from foretoken.control.composing.attachment_list import MOST_FILES, AttachmentList
 
@@ -17,7 +18,7 @@ def files(qtbot: QtBot) -> Iterator[AttachmentList]:
     result = AttachmentList()
     result.show(1)
     yield result
-    result.shut_down()
+    shut_down_below(result)
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from foretoken.chat.conversations.conversation import Conversation, Role
+from foretoken.control.background import shut_down_below
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.composing.attachment_list import AttachmentList
 from foretoken.control.composing.message_queue import MessageQueue, QueuedMessage
@@ -71,7 +72,7 @@ class Desk:
         )
 
     def shut_down(self) -> None:
-        self.files.shut_down()
+        shut_down_below(self.files)
         assert self.controller.shut_down()
 
 

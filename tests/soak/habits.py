@@ -427,7 +427,7 @@ class Habits:
         if chosen != "Menu":
             self._hands.shortcut(chosen)
         elif window is not None:
-            self._hands.click(window._top_bar.help)
+            self._hands.click(window._top_bar.menu)
         return chosen
 
     def _read(self, dice: random.Random) -> object:

@@ -130,6 +130,7 @@ def test_a_message_is_queued_where_it_cannot_be_sent(
     qtbot.keyClick(composer.field, Key.Key_Return)
     assert sent == ["a", "a"]
     assert "still being read" in button(composer, "Queue").toolTip()
+    assert "Not now: a file is still being read" in labels(composer)
 
 
 def test_it_says_why_nothing_can_be_sent(qtbot: QtBot, composer: Composer, sent: list[str]) -> None:
@@ -231,6 +232,9 @@ def test_nearly_full_is_not_said_by_colour_alone(composer: Composer) -> None:
     gauge.show_use(3900, 4096, urgent=True)
     assert "nearly full" in gauge.text()
     assert gauge.accessibleName() == "Context: 3,900 of 4,096 tokens, nearly full"
+    gauge.show_use(5000, 4096, urgent=True)
+    assert gauge.text() == "Context full: 5,000 of 4,096"
+    assert gauge.accessibleName() == "Context: 5,000 of 4,096 tokens, full"
     gauge.show_use(0, 0)
     assert gauge.isHidden()
 

@@ -15,6 +15,7 @@ from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.prompt_counter import ContextUse
 from foretoken.control.engine.records import PairFiles
 from foretoken.engine.config import GenerationLimits
+from foretoken.engine.errors import PromptError
 from foretoken.ui.chat.welcome import SuggestionCard
 from foretoken.ui.composer.composer import ComposerNotice
 from foretoken.ui.composer.context_controller import details, obstacle, warning
@@ -234,6 +235,7 @@ def test_many_do_not_cover_the_chat_and_the_newest_is_seen(endless: Desk) -> Non
 def test_files_are_read_counted_and_sent(ready: Desk, notes: Path) -> None:
     ready.writing.attach([notes])
     assert ready.chips == [("notes.txt", "reading…")]
+    ready.window.context_controller.watch.refused.emit(PromptError("No."))  # not about the file
     ready.press(Key.Key_Return)
     assert ready.controller.current.messages == [], "it is not read yet"
     ready.qtbot.waitUntil(lambda: "tokens" in ready.chips[0][1])
@@ -342,6 +344,14 @@ def test_what_is_too_long_is_not_sent(ready: Desk) -> None:
     ready.composer.set_text("word")
     ready.qtbot.waitUntil(lambda: ready.said == "")
     ready.ask("")
+
+
+def test_without_a_model_nothing_is_told_of_the_one_before(ready: Desk) -> None:
+    ready.composer.set_text("word " * 2000)
+    ready.qtbot.waitUntil(lambda: "Too long by" in ready.said)
+    ready.window.context_controller.watch.counted.emit(None)
+    assert ready.gauge.isHidden()
+    assert ready.said == ""
 
 
 def test_words_of_the_context() -> None:

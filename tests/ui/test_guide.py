@@ -173,6 +173,7 @@ def test_the_costs_follow_from_the_step_records(reader: Reader) -> None:
     assert after(text, "One step: 2.7 tokens") == "166.7 ms"
     assert after(text, "The target alone: 2.7 passes of 100.0 ms") == "266.7 ms"
     assert after(text, "Tokens per step to break even") == "1.7"
+    assert "faster than without drafting" in lines(text)  # as in the live panel
 
 
 def test_without_a_plain_speed_or_drafts_nothing_is_compared(reader: Reader) -> None:
@@ -192,11 +193,11 @@ def test_the_rule_is_told_with_the_token_that_says_most(reader: Reader) -> None:
     text = reader.open(written(plenty, 0.7))
     assert "A token of your last answer: “blue”" in text
     assert (after(text, "Draft"), after(text, "Target")) == ("80 %", "20 %")
-    assert after(text, "Chance to be kept: 20 % / 80 %") == "25 %"
+    assert after(text, "Chance of being kept: 20 % / 80 %") == "25 %"
     assert "rejected" in text
     assert after(text, "Written instead: “red”") == "31 %"
     text = reader.open(written([drawn(" sky", 0.9, 0.6)], 0.7))
-    assert after(text, "Chance to be kept") == "100 %"
+    assert after(text, "Chance of being kept") == "100 %"
     assert "Written instead" not in text
 
 
@@ -204,7 +205,7 @@ def test_at_temperature_0_there_is_no_chance_in_it(reader: Reader) -> None:
     made = written([drawn(" sky", 0.9, 0.6), put_instead(0.2, 0.8)], 0.0)
     text = reader.open(made)
     assert after(text, "Target") == "20 %"
-    assert "Chance to be kept" not in text
+    assert "Chance of being kept" not in text
     assert after(text, "Written instead: “red”") == "31 %"
     assert rule_to_show(written([drawn(" sky", None, 0.6)], 0.0)) is None  # was not asked for
     nameless = written([put_instead(0.2, 0.8)], 0.7)

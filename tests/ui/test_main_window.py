@@ -499,6 +499,24 @@ def test_the_width_of_the_sidebar_is_remembered(
     other.close()
 
 
+def test_the_width_of_a_panel_outlasts_its_time_as_a_drawer(
+    qtbot: QtBot, desk: Desk, preferences: KeptPreferences
+) -> None:
+    window = desk.window
+    window._panels.setSizes([320, 900, 300])
+    window.resize(500, 600)
+    window._panels.reveal(SIDEBAR)
+    assert not window._panels.isAncestorOf(window._sidebar)
+    window._panels.keep_widths()
+    other = Desk(qtbot, preferences)
+    assert other.window._sidebar.width() == 320
+    other.close()
+    window._panels.reveal(SIDEBAR)
+    window.resize(1280, 800)
+    assert window._panels.isAncestorOf(window._sidebar)
+    assert window._sidebar.width() == 320
+
+
 def test_everything_is_in_the_menu_or_in_one_below_it(desk: Desk) -> None:
     menu = desk.window.commands.menu(Menu.MAIN)
     below = [action.menu() for action in menu.actions() if action.menu()]

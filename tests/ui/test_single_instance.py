@@ -11,6 +11,7 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
 from foretoken.ui.start import single_instance
@@ -182,6 +183,19 @@ def test_what_is_no_message_is_not_answered(start: Starting, tmp_path: Path) -> 
             assert answer == b""
     assert SingleInstance(tmp_path).begin(Path("/a.gguf")) is Start.HANDED_OVER
     assert told(window) == "/a.gguf|None|"
+
+
+@UNIX
+def test_who_was_heard_takes_no_place(tmp_path: Path, qtbot: QtBot) -> None:
+    instance = SingleInstance(tmp_path)
+    assert instance.begin(None) is Start.FIRST
+    instance.listen()
+    with socket.socket(socket.AF_UNIX) as caller:
+        caller.connect(str(tmp_path / "window.socket"))
+        with qtbot.waitSignal(instance.asked):
+            caller.sendall(b'{"model": null, "token": ""}\n')
+        assert not instance._callers
+    instance.close()
 
 
 @UNIX

@@ -128,6 +128,19 @@ def test_the_same_and_an_older_version_are_no_news(
     assert told(updates)[0] == "Foretoken is up to date"
 
 
+def test_without_a_browser_the_address_is_told_and_nothing_is_asked_again(
+    updates: Updates, server: FeedServer, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "open_address", lambda _address: False)
+    updates.choice.allow(UpdateLook.ON_REQUEST)
+    with qtbot.waitSignal(updates._checker.release_told):
+        updates.show_dialog()
+    button(updates, "Release notes").click()
+    assert "The notes are at" in told(updates)[1]
+    texts = {b.text() for b in dialog(updates).findChildren(QPushButton) if b.isVisible()}
+    assert texts == {"Close"}
+
+
 def test_a_package_is_downloaded_checked_and_shown(
     updates: Updates,
     server: FeedServer,

@@ -174,6 +174,14 @@ def speedup(statistics: RunStatistics, *, measuring: bool = False) -> Figure | N
     )
 
 
+def speedup_words(ratio: float) -> str:
+    """What a speedup means, as it is shown: 1.0x is neither faster nor slower."""
+    shown = round(ratio, 1)
+    if shown == 1.0:
+        return tr("as fast as without drafting")
+    return tr("faster than without drafting") if shown > 1.0 else tr("slower than without drafting")
+
+
 def unknown_speedup() -> Figure:
     """What is said in the place of a speedup where another program wrote the answer."""
     return Figure(

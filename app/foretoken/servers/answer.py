@@ -131,7 +131,7 @@ class ServedAnswer:
         model's chat template where the server hands them on.
         """
         if messages and messages[-1].role is Role.ASSISTANT and not facts.can_continue:
-            raise ValueError(tr("This server cannot go on with an answer that was begun."))
+            raise ValueError(tr("This server cannot continue an answer."))
         self._client = client
         self._facts = facts
         self._model = model

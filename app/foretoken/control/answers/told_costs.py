@@ -32,11 +32,6 @@ class ToldCosts:
         """How many tokens a step has to give to be as fast as the target alone."""
         return None if self.plain_ms is None else self.split.total_ms / self.plain_ms
 
-    @property
-    def pass_ratio(self) -> float | None:
-        """A pass over a draft, in passes over a single token."""
-        return None if self.plain_ms is None else self.split.verify_ms / self.plain_ms
-
 
 def costs_of(answer: Message) -> ToldCosts | None:
     """None where nothing was drafted or measured."""

@@ -200,7 +200,7 @@ class ConversationChanges(QObject):
     def add_folder(self, name: str) -> None:
         """Make a folder."""
         self._do_with(
-            tr("Made a folder."),
+            tr("Folder added."),
             lambda store: store.add_folder(name),
             lambda folder, store: store.delete_folder(folder.id),
             self._tell_added,

@@ -115,10 +115,6 @@ class AttachmentList(QObject):
             self._files = back + self._files
             self.changed.emit()
 
-    def shut_down(self) -> None:
-        """End the thread."""
-        self._work.shut_down()
-
     def _drop(self, files: list[AttachedFile]) -> None:
         self._files = [file for file in self._files if file not in files]
         if self._reading in files:

@@ -48,10 +48,6 @@ class DropLook(QObject):
         """They are gone, or dropped."""
         self._work.leave_behind()
 
-    def shut_down(self) -> None:
-        """End the thread."""
-        self._work.shut_down()
-
 
 def _looked_at(plan: DropPlan, running: Running) -> DropPlan:
     attached, refused = list(plan.attached[_MOST_LOOKED_AT:]), []

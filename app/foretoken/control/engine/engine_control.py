@@ -208,10 +208,10 @@ class EngineControl(QObject):
 
     @property
     def why_no_continue(self) -> str:
-        """Why what answers cannot go on with an answer that was begun; empty: it can."""
+        """Why what answers cannot continue an answer; empty: it can."""
         if self.served is None or self.served.facts.can_continue:
             return ""
-        return tr("This server cannot go on with an answer that was begun")
+        return tr("This server cannot continue an answer")
 
     @property
     def measuring(self) -> bool:

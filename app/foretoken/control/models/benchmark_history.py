@@ -51,10 +51,6 @@ class BenchmarkHistory(QObject):
         """Delete one; ``add`` brings it back."""
         self._line_up(lambda: self._files.remove(record))
 
-    def shut_down(self) -> None:
-        """End the thread."""
-        self._work.shut_down()
-
     def _line_up(self, work: Callable[[], None]) -> None:
         def run(_running: Running) -> StoredBenchmarks:
             work()

@@ -35,10 +35,6 @@ class ProofShelf(QObject):
         self._look.cancel()  # what was kept before is outdated
         self._set(result)
 
-    def shut_down(self) -> None:
-        """End the thread."""
-        self._look.shut_down()
-
     @Slot()
     def _on_state_changed(self) -> None:
         pair = self._engine.pair

@@ -80,11 +80,11 @@ class SamplingKinds:
             return tr("It needs a name.")
         taken = {each.casefold() for kind in self.all for each in (kind, kind_title(kind))}
         if name.strip().casefold() in taken:
-            return tr("There is a kind {name} already.", name=name.strip())
+            return tr("A style named “{name}” already exists.", name=name.strip())
         if len(self._kept) >= _MOST_KINDS:
             return tr_n(
-                "{count} kind is kept already; delete one first.",
-                "{count} kinds are kept already; delete one first.",
+                "You already have {count} style; delete one first.",
+                "You already have {count} styles; delete one first.",
                 _MOST_KINDS,
             )
         return ""

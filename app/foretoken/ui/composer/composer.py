@@ -240,8 +240,9 @@ class Composer(QFrame):
             button.setEnabled(written and goes)
         self._button.setCurrentWidget(self._stop if self._generating else self._send)
         self._queue.setVisible(self._generating and written and self._can_queue)
-        unsendable = written and not (self._can_send or self._can_queue or self._generating)
-        hint = tip if unsendable else ""
+        # What is too long is told by ``warn``, but not while an answer is written.
+        stuck = self._obstacle if self._generating else not (self._can_send or self._can_queue)
+        hint = tip if written and stuck else ""
         self._warning.say("\n".join(filter(None, (hint, self._warned))))
 
     # --- what people do ----------------------------------------------------------------------

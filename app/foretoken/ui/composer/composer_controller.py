@@ -51,10 +51,6 @@ class ComposerController(QObject):
         self._on_conversation_shown(controller.current)
         self._on_state_changed()
 
-    def shut_down(self) -> None:
-        """End what reads files."""
-        self.files.shut_down()
-
     # --- sending and stopping ----------------------------------------------------------------
 
     @Slot(str)

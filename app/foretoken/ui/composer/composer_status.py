@@ -182,12 +182,15 @@ class ContextGauge(Label):
             total,
             used=used,
         )
-        if urgent:
+        if used > total > 0:
+            told = tr("{context}, full", about="behind “Context: …”", context=told)
+            text = tr("Context full: {used} of {total}", used=used, total=total)
+        elif urgent:
             told = tr("{context}, nearly full", about="behind “Context: …”", context=told)
             text = tr("Context nearly full: {used} of {total}", used=used, total=total)
         else:
             text = tr("Context {used} of {total}", used=used, total=total)
-        dress(self, Tone.ERROR if urgent else Tone.MUTED)
+        dress(self, Tone.ERROR if urgent or used > total else Tone.MUTED)
         self.setText(text)
         self.setAccessibleName(told)
         self.setVisible(total > 0)

@@ -91,12 +91,15 @@ class ContextController(QObject):
             for file, tokens in zip(read, use.attachments, strict=False):
                 file.tokens = tokens
             self._show_files()
+        elif not self._generating:  # without a model there is nothing to count for
+            self._gauge.show_use(0, 0)
+            self._composer.warn("")
         self._show_use()
 
     @Slot(object)
     def _on_refused(self, error: PromptError) -> None:
         self._use = None
-        self._composer.set_obstacle("")
+        self._show_obstacle()
         leaf = self._controller.current.leaf
         above = leaf.error if leaf is not None else None
         self._composer.warn("" if str(error) == above else str(error))

@@ -44,6 +44,7 @@ class BackupController(QObject):
         self._folder = _documents()
         self.question: QuestionDialog | None = None
         """What is being asked."""
+        self._told = ""  # the last notice of these: it makes room for the next
         archive.opened.connect(self._on_opened)
         archive.failed.connect(self._on_failed)
         archive.written_again.connect(self._on_written_again)
@@ -53,7 +54,7 @@ class BackupController(QObject):
     @Slot(object)
     def _on_opened(self, notice: str | None) -> None:
         if notice:
-            self._tell(notice)
+            self._help_controller.tell(notice, lasting=True)
 
     @Slot(str)
     def _on_failed(self, sentence: str) -> None:
@@ -113,7 +114,6 @@ class BackupController(QObject):
             )
 
     def _offer_restore(self, file: Path, held: StoreContents, present: StoreContents) -> None:
-        self._help_controller.notices.dismiss()
         details = [_what_it_holds(file, held)]
         if present.conversations:
             details.append(
@@ -165,20 +165,29 @@ class BackupController(QObject):
         told = tr_n(
             "Permanently deleted {count} chat.", "Permanently deleted {count} chats.", count
         )
+        title = tr_n("Delete {count} chat?", "Delete all {count} chats?", count)
+        if not count:  # there may be folders and prompts
+            title, told = tr("Delete everything?"), tr("Permanently deleted everything.")
 
         def delete() -> None:
             self._replace(
                 tr("Deleting all chats…"), ChatStore.delete_all, lambda _: self._tell(told)
             )
 
-        title = tr_n("Delete {count} chat?", "Delete all {count} chats?", count)
         self._confirm(title, text, tr("Delete all"), delete, destroys=True)
 
     # --- helpers -----------------------------------------------------------------------------
 
     def _tell(self, text: str, action: str = "", act: Callable[[], object] | None = None) -> None:
+        self._forget_told()
+        self._told = text
         offered = [] if act is None else [(action, act)]
         self._help_controller.tell(text, offered, lasting=True)
+
+    def _forget_told(self) -> None:
+        if self._told:
+            self._help_controller.notices.dismiss(self._told)
+            self._told = ""
 
     def _confirm(
         self, title: str, text: str, verb: str, then: Callable[[], None], *, destroys: bool = False
@@ -217,12 +226,14 @@ class BackupController(QObject):
                 return error
 
         def take(result: T | StoreError) -> None:
+            self._forget_told()
             if isinstance(result, StoreError):
                 self._on_failed(str(result))
             else:
                 then(result)
 
         def refuse() -> None:
+            self._forget_told()
             self._on_failed(tr("The chats could not be opened. Restart Foretoken and try again."))
 
         self._archive.ask(tried, take, otherwise=refuse, changes=changes)

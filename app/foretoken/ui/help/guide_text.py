@@ -10,8 +10,15 @@ from foretoken.chat.conversations.conversation import Message
 from foretoken.control.answers.told_costs import ToldCosts, costs_of
 from foretoken.control.answers.told_rule import ToldRule, rule_to_show
 from foretoken.control.answers.told_step import ToldStep, step_to_show
-from foretoken.engine.events import TokenOrigin
-from foretoken.engine.figures import Figure, answer_figures, format_percent, speedup
+from foretoken.engine.events import RunStatistics, TokenOrigin
+from foretoken.engine.figures import (
+    Figure,
+    answer_figures,
+    format_percent,
+    speedup,
+    speedup_words,
+)
+from foretoken.engine.speedup import measured_speedup
 from foretoken.engine.token_kind import TokenKind, kind_of
 from foretoken.system.language import number, quoted, tr, tr_n, tr_noop
 from foretoken.ui.look.plain_text import Marked, joined, marked
@@ -20,8 +27,6 @@ from foretoken.ui.look.token_style import token_formats
 from foretoken.ui.parts.token_chips import visible
 from foretoken.ui.parts.words import Word
 
-_SLOWER, _FASTER = 0.95, 1.05
-"""Between these, drafting makes hardly any difference."""
 _MOST_UNSEEN = 4
 
 _IDEA = tr_noop(
@@ -101,9 +106,7 @@ def guide_html(answer: Message | None, word: Word | None = None) -> Marked:
     if answer is not None and answer.statistics is not None:
         figures = answer_figures(answer.statistics, served=answer.served_figures)
         if costs is not None and costs.needed is not None:
-            told = speedup(answer.statistics)
-            conclusive = told is not None and bool(told.number)
-            parts += _break_even(costs.needed, costs.tokens, conclusive=conclusive)
+            parts += _break_even(costs.needed, costs.tokens, _result(answer.statistics))
     if figures:
         parts.append(_heading(tr("Numbers of your last answer")))
         parts.append(_table([[_strong(each.text), each.explanation] for each in figures]))
@@ -171,7 +174,7 @@ def _costs(costs: ToldCosts) -> list[Marked]:
         rows.append([_strong(plain), _ms(alone), _bar(top, (alone, colours.accent))])
     else:
         rows.append([tr("The target alone"), tr("not measured"), ""])
-    return [_small_heading(tr("A mean step of your last answer")), _table(rows)]
+    return [_small_heading(tr("An average step of your last answer")), _table(rows)]
 
 
 def _rule(rule: ToldRule) -> list[Marked]:
@@ -182,9 +185,9 @@ def _rule(rule: ToldRule) -> list[Marked]:
         draft = format_percent(rule.draft_prob)
         rows.insert(0, [tr("Draft"), draft, _bar(1.0, (rule.draft_prob, colours.draft))])
         chance = format_percent(rule.chance)
-        how = tr("Chance to be kept")
+        how = tr("Chance of being kept")
         if rule.chance < 1.0:
-            how = tr("Chance to be kept: {target} / {draft}", target=target, draft=draft)
+            how = tr("Chance of being kept: {target} / {draft}", target=target, draft=draft)
         rows.append([how, chance, _bar(1.0, (rule.chance, colours.target))])
     if rule.instead is None:
         rows.append([_strong(tr("Result")), _strong(tr("kept", about="a token")), ""])
@@ -201,16 +204,16 @@ def _rule(rule: ToldRule) -> list[Marked]:
     return [_small_heading(title), _table(rows)]
 
 
-def _break_even(needed: float, tokens: float, *, conclusive: bool) -> list[Marked]:
-    gain, top, colours = tokens / needed, max(needed, tokens), theme()
-    if not conclusive:
-        result = tr("too short to tell", about="an answer")
-    elif gain < _SLOWER:
-        result = tr("slower")
-    elif gain <= _FASTER:
-        result = tr("no difference", about="of the speed")
-    else:
-        result = tr("faster")
+def _result(statistics: RunStatistics) -> str:
+    """The speedup in words, as in the live panel and the table below; or why there is none."""
+    found, told = measured_speedup(statistics), speedup(statistics)
+    if found is not None and found.conclusive:
+        return speedup_words(found.ratio)
+    return "" if told is None else told.unit
+
+
+def _break_even(needed: float, tokens: float, result: str) -> list[Marked]:
+    top, colours = max(needed, tokens), theme()
     break_even = tr("Tokens per step to break even")
     rows = [
         [break_even, number(needed, 1), _bar(top, (needed, colours.target))],

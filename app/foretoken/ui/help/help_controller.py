@@ -49,15 +49,14 @@ class HelpController(QObject):
         self,
         preferences: KeptPreferences,
         loaded: Callable[[], PairFiles | None],
+        place: Callable[[], str],
         keys: KeyChoice,
         window: QWidget,
     ) -> None:
-        """``loaded`` tells which files were last to be loaded."""
+        """``loaded`` tells which files were last to be loaded; ``place``, where its layers are."""
         super().__init__(window)
         self._preferences = preferences
-        self._loaded = loaded
-        self.place: Callable[[], str] = str
-        """Where the layers of the loaded pair are, in words."""
+        self._loaded, self._place = loaded, place
         self._keys = keys
         self._window = window
         self.notices = NoticeBar(window)
@@ -69,7 +68,6 @@ class HelpController(QObject):
         self._updates.newer_found.connect(self._on_newer_found)
         self._newer = ""
         self._errors: set[object] = set()
-        self._hooks = sys.excepthook, threading.excepthook
         # Queued: a slot or a paint event that failed should be over first.
         self._failed.connect(self._on_failed, Qt.ConnectionType.QueuedConnection)
         preferences.changed(LANGUAGE).connect(self._on_language_chosen)
@@ -120,7 +118,7 @@ class HelpController(QObject):
             if wish.names:  # another one is
                 told = tr("One graphics driver is not used: {reason}.", reason=reason)
             more = tr("A newer driver may help; “foretoken doctor” has the details.")
-            self.tell(f"{told} {more}")
+            self.tell(f"{told} {more}", lasting=True)
 
     # --- notices -----------------------------------------------------------------------------
 
@@ -133,7 +131,7 @@ class HelpController(QObject):
         lasting: bool = False,
     ) -> None:
         """Say something above the chat; it goes by itself if it is neither serious nor lasting."""
-        self.notices.show_notice(text, actions, serious=serious)
+        self.notices.show_notice(text, actions, serious=serious, stays=lasting)
         self._short.stop()
         if not (serious or lasting):
             self._brief = text
@@ -223,7 +221,7 @@ class HelpController(QObject):
     @Slot()
     def show_about(self) -> None:
         """Open the about box."""
-        AboutDialog(self.diagnostics(), self.place(), self._window).open()
+        AboutDialog(self.diagnostics(), self._place(), self._window).open()
 
     def diagnostics(self) -> Diagnostics:
         """Collect what is known now."""

@@ -174,7 +174,7 @@ class Updates(QObject):
                 file=path.name,
                 folder=shown_path(path.parent),
             )
-            self._on_failed(text)
+            self._tell_failed(text)
 
     @Slot(bool)
     def _on_daily_chosen(self, daily: bool) -> None:
@@ -189,7 +189,12 @@ class Updates(QObject):
     def _on_notes_requested(self) -> None:
         if self._release is not None and not open_address(self._release.notes):
             address = self._release.notes
-            self._on_failed(tr("No browser found. The notes are at {address}", address=address))
+            self._tell_failed(tr("No browser found. The notes are at {address}", address=address))
+
+    def _tell_failed(self, reason: str) -> None:
+        """Say what a click could not do; there is nothing to check again."""
+        if self.dialog is not None:
+            self.dialog.tell(tr("Something went wrong"), reason, serious=True)
 
     @Slot()
     def _on_dialog_finished(self) -> None:

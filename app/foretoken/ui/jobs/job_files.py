@@ -78,11 +78,6 @@ class JobFiles(QObject):
         """Nobody waits for what is being read."""
         self._reading.cancel()
 
-    def shut_down(self) -> None:
-        """End the threads."""
-        self._writing.shut_down()
-        self._reading.shut_down()
-
 
 def _words_of(error: Exception) -> str:
     return error.strerror if isinstance(error, OSError) and error.strerror else in_words(error)

@@ -37,6 +37,7 @@ from foretoken.engine.figures import (
     reason_text,
     speed,
     speedup,
+    speedup_words,
     token_gaps,
     unknown_speedup,
 )
@@ -767,7 +768,7 @@ class LivePanel(QtWidgets.QScrollArea):
             aside = ""
             if whole is not None and len(self._answers) + (self._writing is not None) > 1:
                 aside = tr("Whole chat: {speedup}", speedup=format_speedup(whole.ratio))
-            words = _speedup_words(ratio.ratio)
+            words = speedup_words(ratio.ratio)
             self._headline.show_texts(own.number, words, aside, own.explanation)
         elif whole is not None:
             figure = format_speedup(whole.ratio)
@@ -775,7 +776,7 @@ class LivePanel(QtWidgets.QScrollArea):
             if own is not None and not of_chat:
                 why = self._why_no_speedup(own, counted)
                 aside = tr("Whole chat. This answer: {state}", state=why)
-            words = _speedup_words(whole.ratio)
+            words = speedup_words(whole.ratio)
             self._headline.show_texts(figure, words, aside, explain_speedup(whole))
         elif own is not None:
             why = self._why_no_speedup(own, counted)
@@ -990,14 +991,6 @@ def _time_words(real_ms: float, predicted_ms: float | None) -> str:
         time=number(real_ms, 1),
         predicted=number(predicted_ms, 1),
     )
-
-
-def _speedup_words(ratio: float) -> str:
-    """What a speedup means, as it is shown: 1.0x is neither faster nor slower."""
-    shown = round(ratio, 1)
-    if shown == 1.0:
-        return tr("as fast as without drafting")
-    return tr("faster than without drafting") if shown > 1.0 else tr("slower than without drafting")
 
 
 def _place_words(place: StepPlace) -> str:

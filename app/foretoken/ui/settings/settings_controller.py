@@ -12,11 +12,12 @@ from foretoken.ui.settings.settings_dialog import OverrideOf, SettingsDialog
 class SettingsController(QObject):
     """At most one dialog, beside the window."""
 
-    def __init__(self, preferences: KeptPreferences, window: QWidget) -> None:
+    def __init__(
+        self, preferences: KeptPreferences, override_of: OverrideOf, window: QWidget
+    ) -> None:
+        """``override_of`` says what is used in place of a preference."""
         super().__init__(window)
-        self.override_of: OverrideOf = lambda _preference: ""
-        """Says what is used in place of a preference; its owner sets this."""
-        self._preferences = preferences
+        self._preferences, self._override_of = preferences, override_of
         self._window = window
         self.dialog: SettingsDialog | None = None
         """While it is open."""
@@ -25,7 +26,7 @@ class SettingsController(QObject):
     def open(self) -> None:
         """Show the dialog in front."""
         if self.dialog is None:
-            self.dialog = SettingsDialog(self._preferences, self.override_of, self._window)
+            self.dialog = SettingsDialog(self._preferences, self._override_of, self._window)
             self.dialog.finished.connect(self._on_finished)
             self.dialog.show()
         else:

@@ -97,6 +97,7 @@ class SingleInstance(QObject):
         """Answer later starts from now on, if this is the first."""
         if not self._lock.held:
             return
+        reasons = []
         for address in self._addresses(make=True):
             server = QLocalServer(self)
             server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
@@ -105,7 +106,9 @@ class SingleInstance(QObject):
                 server.newConnection.connect(self._on_connection)
                 self._server = server
                 return
-            _log.warning("Later starts cannot be heard: %s", server.errorString())
+            reasons.append(server.errorString())
+            server.deleteLater()
+        _log.warning("Later starts cannot be heard: %s", "; ".join(reasons))
 
     def stop_listening(self) -> None:
         """The window has been closed: later starts wait for their turn."""
@@ -160,7 +163,8 @@ class SingleInstance(QObject):
             if len(self._callers) >= _MOST_CALLERS:
                 self._end(next(iter(self._callers)))
             self._callers[caller] = time.monotonic() + _CALL_S
-            self._sweep.start()
+            if not self._sweep.isActive():  # callers that keep coming do not put it off
+                self._sweep.start()
             caller.setReadBufferSize(_LONGEST_LINE)
             # No callables that hold the caller: freed with it, they crashed the window.
             caller.readyRead.connect(self._on_ready)
@@ -209,6 +213,7 @@ class SingleInstance(QObject):
             return
         caller.write(_OK)
         caller.flush()
+        self._callers.pop(caller)  # nothing more is heard of it
         caller.disconnectFromServer()  # it has said what it can say
         self.asked.emit(model, draft, token)
 

@@ -57,10 +57,6 @@ class DropOverlay(QWidget):
         """What it says, a line for each part."""
         return "\n".join(line for title, lines in self._parts() for line in (title, *lines))
 
-    def shut_down(self) -> None:
-        """End what looks at files."""
-        self._look.shut_down()
-
     # --- dragging ----------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -122,11 +122,14 @@ class MainWindow(TellsGuide, QMainWindow):
         self._welcome = WelcomeController(controller, self._chat)
         self.sidebar_controller = SidebarController(controller, archive, self._sidebar, preferences)
         self.help_controller = HelpController(
-            preferences, lambda: controller.engine.requested, keys, self
+            preferences,
+            lambda: controller.engine.requested,
+            lambda: describe_place(controller.engine.pair),
+            keys,
+            self,
         )
         notices = self.help_controller.notices
         self.conversation.live.tell = self.help_controller.tell
-        self.help_controller.place = lambda: describe_place(controller.engine.pair)
         self.models = ModelsController(controller, preferences, notices, self)
         RecoveryController(controller, self.models, self._chat, notices)
         self.jobs = JobsController(
@@ -172,8 +175,9 @@ class MainWindow(TellsGuide, QMainWindow):
         self._notifier = Notifier(self)
         self._notifier.clicked.connect(self.bring_to_front)
         AnswerAlert(controller, preferences, self._notifier.tell, self)
-        self.settings_controller = SettingsController(preferences, self)
-        self.settings_controller.override_of = self.sampling_controller.instead_of
+        self.settings_controller = SettingsController(
+            preferences, self.sampling_controller.instead_of, self
+        )
         self.sampling_controller.parameters.changed.connect(self.settings_controller.refresh)
         self.sampling_controller.parameters.changed.connect(
             self.context_controller.watch.look_again
@@ -263,7 +267,7 @@ class MainWindow(TellsGuide, QMainWindow):
         self._top_bar.lookahead.engine_settings.triggered.connect(self.models.open_engine_settings)
         self._top_bar.lookahead.proof.triggered.connect(self.jobs.open_proof)
         self.jobs.proofs.changed.connect(self._on_state_changed)
-        self._top_bar.help.clicked.connect(self.show_main_menu)
+        self._top_bar.menu.clicked.connect(self.show_main_menu)
         self.composer_controller.edit_last_requested.connect(self.conversation.edit_last)
         self._chat.commands.ask = self.composer_controller.ask
         self._composer.status.speculate.clicked.connect(engine.set_speculate)
@@ -318,7 +322,7 @@ class MainWindow(TellsGuide, QMainWindow):
     def show_main_menu(self) -> None:
         """Open the menu below its button."""
         menu = self.commands.menu(Menu.MAIN)
-        menu.popup(self._top_bar.help_menu_corner(menu))
+        menu.popup(self._top_bar.menu_corner(menu))
         menu.setActiveAction(menu.actions()[0])  # for the keyboard
 
     @Slot()
@@ -430,10 +434,8 @@ class MainWindow(TellsGuide, QMainWindow):
         self.sharing_controller.shut_down()
         self.replay.shut_down()
         shut_down_below(self)
-        self.composer_controller.shut_down()
         self.context_controller.shut_down()
         self.system_prompts.shut_down()
-        self._drop_overlay.shut_down()
         self._welcome.shut_down()
         self.help_controller.shut_down()
         self.models.shut_down()

@@ -50,6 +50,8 @@ class Notifier(QObject):
         self.tray: QSystemTrayIcon | None = None
         """Shows the notifications, if there is one."""
         self._listens = False
+        self._told = "", ""
+        """Title and text of the last notification, which takes the place of those before."""
 
     def tell(self, title: str, text: str) -> None:
         """Show a notification in the place of the last one."""
@@ -76,15 +78,21 @@ class Notifier(QObject):
             )
         call = QDBusMessage.createMethodCall(_PORTAL, _PATH, _INTERFACE, "AddNotification")
         call.setArguments([_ID, {"title": title, "body": text, "default-action": "show"}])
+        self._told = title, text
+        # No callable that holds the watcher: freed with it, it would crash the window.
         watcher = QDBusPendingCallWatcher(bus.asyncCall(call, _ANSWER_MS), self)
+        watcher.finished.connect(self._on_answered)
 
-        def on_answered() -> None:
-            if watcher.isError():
-                _log.info("The portal shows no notification: %s", watcher.error().name())
-                _tell_by_program(title, text)
-            watcher.deleteLater()
+    @Slot()
+    def _on_answered(self) -> None:
+        from PySide6.QtDBus import QDBusPendingCallWatcher
 
-        watcher.finished.connect(on_answered)
+        watcher = self.sender()
+        assert isinstance(watcher, QDBusPendingCallWatcher)
+        if watcher.isError():
+            _log.info("The portal shows no notification: %s", watcher.error().name())
+            _tell_by_program(*self._told)
+        watcher.deleteLater()
 
     @Slot(str, str, "QVariantList")
     def _on_action(self, notification: str, action: str, _values: object) -> None:

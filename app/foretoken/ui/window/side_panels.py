@@ -35,6 +35,7 @@ class SidePanels(QSplitter):
         self._preferences, self._bar, self._host = preferences, bar, host
         self._panels = ((SIDEBAR, sidebar), (LIVE_PANEL, live_panel))
         self._drawer: QWidget | None = None
+        self._docked = QByteArray()  # the widths before one of the panels became a drawer
         self._centre = centre
         for part in (sidebar, centre, live_panel):
             self.addWidget(part)
@@ -67,6 +68,7 @@ class SidePanels(QSplitter):
 
     def keep_widths(self) -> None:
         """Remember how wide the panels are."""
+        self.close_drawer()
         self._preferences.set(PANEL_WIDTHS, bytes(self.saveState().data()))
 
     def toggle(self, wanted: Preference[bool]) -> None:
@@ -86,6 +88,7 @@ class SidePanels(QSplitter):
         if panel.isHidden():
             self.close_drawer()
             self._drawer = panel
+            self._docked = self.saveState()
             panel.setParent(self._host)
             self._place_drawer()
             panel.show()
@@ -105,6 +108,7 @@ class SidePanels(QSplitter):
         if panel is self._drawer:
             self._drawer = None
             self.insertWidget(0 if panel is self._panel(SIDEBAR) else 2, panel)
+            self.restoreState(self._docked)
 
     def _place_drawer(self) -> None:
         """Keep the panel that lies over the chat at its edge."""

@@ -150,7 +150,7 @@ class TopBar(QFrame):
         self.colours = self._icon_button(Icon.COLOURS, "view.colours")
         self.colours.setCheckable(True)
         self.colours.setChecked(True)
-        self.help = self._icon_button(Icon.MORE, "help.menu")
+        self.menu = self._icon_button(Icon.MORE, "help.menu")
         self.live_panel = self._icon_button(Icon.LIVE_PANEL, "view.live_panel")
         row = QHBoxLayout(self)
         row.setContentsMargins(*[Space.MEDIUM] * 4)
@@ -158,7 +158,7 @@ class TopBar(QFrame):
         for button in (self.sidebar, self.pair, self._chip):
             row.addWidget(button)
         row.addStretch(1)
-        for button in (self.colours, self.help, self.live_panel):
+        for button in (self.colours, self.menu, self.live_panel):
             row.addWidget(button)
 
     def _icon_button(self, icon: Icon, command_id: str) -> IconButton:
@@ -188,6 +188,6 @@ class TopBar(QFrame):
         self._chip.updateGeometry()
         self._chip.update()
 
-    def help_menu_corner(self, menu: QMenu) -> QPoint:
+    def menu_corner(self, menu: QMenu) -> QPoint:
         """Where the upper left corner of the main menu belongs, in screen coordinates."""
-        return corner_below(menu, self.help, -1, at_end=True) - QPoint(1, 0)
+        return corner_below(menu, self.menu, -1, at_end=True) - QPoint(1, 0)

@@ -58,9 +58,8 @@ class WelcomeController(QObject):
         self._show()
 
     def shut_down(self) -> None:
-        """End what runs in the background."""
+        """Look at the memory no more."""
         self._timer.stop()
-        self._memory.shut_down()
 
     @property
     def _is_builtin(self) -> bool:
@@ -81,7 +80,8 @@ class WelcomeController(QObject):
             title = tr("Temporary chat")
             text = tr("This chat is not saved. It is gone when you close the window.")
         welcome.set_content(title, text, suggestions)
-        welcome.recommend(self._recommendation() if self._is_builtin else None)
+        if self._is_builtin:
+            welcome.recommend(self._recommendation())
         welcome.card.setVisible(self._is_builtin)
 
     @Slot()
@@ -105,4 +105,4 @@ class WelcomeController(QObject):
         try:
             return recommended(builtin_presets().presets, self._memory.room, processor_cores())
         except (OSError, ValueError):
-            return None  # Get models tells what is wrong with the list
+            return None  # Download models says what is wrong with the list
