@@ -483,6 +483,14 @@ def test_small_windows_fold_the_panels_away(ready: Desk) -> None:
     assert window._sidebar.isVisible()
 
 
+def test_nothing_is_left_empty_beside_a_panel_that_became_narrower(ready: Desk) -> None:
+    window = ready.window
+    window._live_panel.setFixedWidth(window._live_panel.width() - 30)
+    QApplication.processEvents()
+    panels = window._panels
+    assert [panels.widget(place).width() for place in range(panels.count())] == panels.sizes()
+
+
 def test_the_width_of_the_sidebar_is_remembered(
     qtbot: QtBot, desk: Desk, preferences: KeptPreferences
 ) -> None:

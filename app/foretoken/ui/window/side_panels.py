@@ -6,7 +6,7 @@ until it is closed or people turn to something else.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QRect, Slot
+from PySide6.QtCore import QByteArray, QEvent, QRect, Slot
 from PySide6.QtWidgets import QApplication, QSplitter, QStyle, QWidget
 
 from foretoken.control.preferences.kept_preferences import KeptPreferences
@@ -65,6 +65,17 @@ class SidePanels(QSplitter):
             if panel is not self._drawer:
                 panel.setVisible(fits)
         self._place_drawer()
+
+    def event(self, event: QEvent) -> bool:
+        """Give the chat what a panel that became narrower leaves; Qt leaves it empty."""
+        handled = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            sizes, chat = self.sizes(), self.indexOf(self._centre)
+            kept = [min(sizes[i], self.widget(i).maximumWidth()) for i in range(self.count())]
+            if kept != sizes:
+                kept[chat] += sum(sizes) - sum(kept)
+                self.setSizes(kept)
+        return handled
 
     def keep_widths(self) -> None:
         """Remember how wide the panels are."""
