@@ -323,6 +323,7 @@ class SharingController(QObject):
     def _tell_outcome(
         self, words: str, actions: Sequence[Action], imported_ids: Collection[int] = ()
     ) -> None:
+        self._forget_outcome()  # of the last time
         self._outcome, self._imported_ids = words, imported_ids
         self._tell(words, actions, lasting=True)
 
