@@ -15,7 +15,7 @@ import pytest
 
 from foretoken.chat.prompt.context_window import PromptTooLong
 from foretoken.chat.prompt.template_rendering import TemplateFailed
-from foretoken.chat.runs.run_log import RunLog
+from foretoken.chat.runs.run_log import RunLog, _gaps_of
 from foretoken.chat.runs.run_record import (
     FaultKind,
     RunEvent,
@@ -306,3 +306,7 @@ def test_the_day_is_the_one_that_the_person_had(tmp_path: Path) -> None:
     log = RunLog(tmp_path)
     log.append(late)
     assert [key.day for key in log.read().totals.rows] == ["2026-11-20"]
+
+
+def test_damaged_gaps_are_left_out() -> None:
+    assert _gaps_of("1:2 x:1 2:y 3 -1:1 0:1 900000000:1 1:1") == [1, 3]

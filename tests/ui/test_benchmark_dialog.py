@@ -158,6 +158,19 @@ def test_what_was_skipped_is_said(desk: WindowDesk) -> None:
     dialog.accept()
 
 
+def test_what_failed_half_way_is_not_shown_as_a_result(desk: WindowDesk) -> None:
+    dialog = opened(desk)
+    for result, error in ((BenchmarkResult((), (SkippedPair("big", "No room."),)), None),
+                          (None, "The model failed.")):  # fmt: skip
+        dialog.page.show_record(FASTER, live=True)
+        dialog.go_to(dialog.result_page)
+        dialog._on_ended(result, error)
+        assert not dialog.shows_result
+        assert dialog.start.isVisible()
+        assert dialog.message.text() == (error or "big was skipped: No room.")
+    dialog.accept()
+
+
 # --- what is to be measured ----------------------------------------------------------------------
 
 
@@ -284,7 +297,7 @@ def test_one_is_deleted_and_brought_back(desk: WindowDesk) -> None:
     desk.qtbot.waitUntil(lambda: not history.busy and not history.records, timeout=5_000)
     assert not dialog.shows_result
     assert not dialog.earlier.isVisible()
-    desk.qtbot.keyClick(dialog.undo.button, Qt.Key.Key_Return)
+    desk.qtbot.keyClick(dialog, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     desk.qtbot.waitUntil(lambda: history.records == (FASTER,), timeout=5_000)
     assert dialog.page.record == FASTER
     assert dialog.shows_result

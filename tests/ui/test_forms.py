@@ -1,11 +1,15 @@
 """The helper for forms."""
 
+from pathlib import Path
+
+import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QSpinBox
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from foretoken.ui.parts import forms
+from foretoken.ui.parts.file_to_save import file_to_save
 
 
 def wheel_down(widget: QSpinBox) -> None:
@@ -64,3 +68,28 @@ def test_enter_accepts_and_on_the_other_button_leaves(qtbot: QtBot) -> None:
         focused.setFocus()
         with qtbot.waitSignal(signal):
             qtbot.keyClick(focused, Qt.Key.Key_Return)
+
+
+def test_no_file_is_replaced_that_the_dialog_has_not_asked_about(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    there, suggested, kinds = tmp_path / "a.csv", tmp_path / "x.csv", "CSV (*.csv);;JSON (*.json)"
+    there.touch()
+    asked: list[str] = []
+    chosen = ["a", "a.csv", "a", "b.json", "", "v1.2"]
+
+    def choose(_parent: object, _title: str, place: str, _kinds: str) -> tuple[str, str]:
+        asked.append(place)
+        name = chosen.pop(0)
+        kind = "JSON (*.json)" if len(asked) == 3 else "CSV (*.csv)"
+        return (str(tmp_path / name) if name else ""), kind
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    assert file_to_save(dialog, "Save", suggested, kinds) == there
+    assert asked == [str(suggested), str(there)]  # with its whole name the dialog asks
+    assert file_to_save(dialog, "Save", suggested, kinds) == tmp_path / "a.json"
+    assert file_to_save(dialog, "Save", suggested, kinds) == tmp_path / "b.json"
+    assert file_to_save(dialog, "Save", suggested, kinds) is None
+    assert file_to_save(dialog, "Save", suggested, kinds) == tmp_path / "v1.2.csv"

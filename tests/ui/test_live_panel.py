@@ -18,7 +18,7 @@ from foretoken.engine.speedup import PlainReference
 from foretoken.engine.token_kind import TokenKind
 from foretoken.system.language import Language, speak
 from foretoken.ui.live.charts import Chart, PositionBars, StepBars, TimeSplitBar
-from foretoken.ui.live.live_panel import LivePanel
+from foretoken.ui.live.live_panel import Extent, LivePanel
 from foretoken.ui.look.theme import DARK, LIGHT
 from looks import wear
 
@@ -188,6 +188,26 @@ def test_the_answer_in_view_comes_first_and_its_chat_beside_it(panel: LivePanel)
     panel.show_history(short)
     assert panel._headline.texts[0] == "2.5x"
     assert panel._headline.texts[2] == "Whole chat. This answer: too short to compare"
+
+
+def test_a_chat_too_short_to_compare_does_not_borrow_the_speedup_of_an_answer(
+    panel: LivePanel,
+) -> None:
+    short = make_history([0], total_ms=2.0, plain=800.0)
+    panel.show_history(make_history([3] * 20, plain=10.0))
+    panel.set_extent(Extent.CHAT)
+    panel.show_whole(short)
+    panel.show_chat([answer_of(short)], None)
+    assert panel._headline.texts == ("", "Too short to compare", "")
+
+
+def test_the_keyboard_stays_on_the_pause(panel: LivePanel) -> None:
+    tools = panel.tools
+    show_writing(panel, make_history([3] * 4))
+    tools.pause.setFocus()
+    for now, then in ((tools.pause, tools.resume), (tools.resume, tools.pause)):
+        QTest.keyClick(now, Qt.Key.Key_Space)
+        assert then.hasFocus()
 
 
 def test_what_is_being_written_counts_at_once(panel: LivePanel) -> None:

@@ -24,6 +24,7 @@ from foretoken.ui.live.charts import describe_step
 from foretoken.ui.live.curves import CurveChart, between, course_words, point_at, smaller_part
 from foretoken.ui.live.live_controller import LiveController
 from foretoken.ui.live.live_panel import ChartFile, Extent, LivePanel
+from foretoken.ui.look.plain_text import wrapped
 from stored_answers import answer_records
 
 
@@ -322,7 +323,7 @@ def test_the_figure_of_expected_times_is_that_of_the_steps(
     assert times.value == f"± {100 * share:.0f}\u00a0%"
     figure = predicted(history.prediction)
     assert figure is not None
-    assert times.toolTip() == figure.explanation
+    assert times.toolTip() == wrapped(figure.explanation)
     panel.show_history(RunHistory.from_steps([StepFinished(0, 4, 4, 4, 4, 1.0, 2.0, 3.0, 0)]))
     assert not times.isVisible()
 
@@ -330,7 +331,9 @@ def test_the_figure_of_expected_times_is_that_of_the_steps(
 def test_the_lookahead_says_why(panel: LivePanel, history: RunHistory) -> None:
     kind, count = history.reasons.most_common(1)[0]
     del kind
-    assert f"the next one was too doubtful: {count}" in panel._lookahead.toolTip()
+    assert f"the next one was too doubtful: {count}" in panel._lookahead.toolTip().replace(
+        "\n", " "
+    )
 
 
 def test_curves_are_told_in_words(panel: LivePanel, history: RunHistory) -> None:

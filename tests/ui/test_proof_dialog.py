@@ -98,6 +98,18 @@ def test_a_result_is_shown_kept_and_exported(
     assert opened(desk).shows_result
 
 
+def test_verify_again_says_why_it_has_to_wait(
+    desk: WindowDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog, _ = verified(desk)
+    assert dialog.again.isEnabled()
+    monkeypatch.setattr(dialog, "_busy_words", lambda: "An answer is being written.")
+    dialog.show_state()
+    assert not dialog.again.isEnabled()
+    assert dialog.again.toolTip() == "An answer is being written."
+    dialog.accept()
+
+
 def test_it_is_stopped_by_its_button_and_by_closing(
     desk: WindowDesk, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -356,6 +356,14 @@ def test_the_columns_show_what_there_was_at_each_moment(page: RaceResultPage) ->
     assert page.chart.accessibleDescription().startswith("Plain: 6 tokens in 0.60 s")
 
 
+def test_names_of_files_are_no_html_in_the_legend(page: RaceResultPage) -> None:
+    lines = [[(0.0, 0), (1.0, 1)]] * 2
+    page.chart.show_lines("Tokens", ["<b>x</b> & y", "z"], lines)
+    page.chart.on_look_changed()  # writes them anew
+    (_, label), _ = page.chart._legend.items
+    assert label.item.toPlainText() == "<b>x</b> & y"
+
+
 def test_moments_are_reached_by_mouse_and_keyboard(page: RaceResultPage, qtbot: QtBot) -> None:
     page.show()
     view, canvas = page.chart.view, page.chart._canvas
@@ -459,6 +467,8 @@ def test_sides_are_told_apart() -> None:
     assert names(PLAIN, PLAIN) == ("Plain · 1", "Plain · 2")
     warm = replace(PLAIN, sampling=SamplingParams(0.7))
     assert names(PLAIN, warm) == ("Plain · temperature 0", "Plain · temperature 0.7")
+    warmer = replace(PLAIN, sampling=SamplingParams(0.75))
+    assert names(warm, warmer) == ("Plain · temperature 0.7", "Plain · temperature 0.75")
     other = replace(DRAFTING, draft=Path("y"))
     assert names(DRAFTING, other) == ("Always 2 tokens · x", "Always 2 tokens · y")
 

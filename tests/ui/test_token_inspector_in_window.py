@@ -1,6 +1,7 @@
 """All about a token, beside it in the window."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -33,7 +34,7 @@ from foretoken.engine.events import (
 from foretoken.engine.inspection import Alternative, GoesOn, InspectedToken, Opinion
 from foretoken.preferences.declared import TEMPERATURE
 from foretoken.ui.chat.token_walk import WalkedText
-from foretoken.ui.inspect.inspect_card import InspectCard
+from foretoken.ui.inspect.inspect_card import _MOST_FACTS, InspectCard
 from foretoken.ui.inspect.token_facts import facts_of, why_not_from
 from window_desk import WindowDesk, light_preferences
 
@@ -204,7 +205,7 @@ def test_without_its_model_the_records_are_shown_and_nothing_is_offered(desk: Wi
     click(desk, 1)
     assert card.isVisible()
     told = {name.text(): value.text() for name, value in card.facts if name.isVisible()}
-    assert (told["Rejected draft"], told["Draft p"], told["Target p"]) == (
+    assert (told["Rejected draft"], told["Draft p (rejected)"], told["Target p (rejected)"]) == (
         "“·Moon”",
         "0.71",
         "0.18",
@@ -332,10 +333,21 @@ def test_a_rejected_draft_is_named_and_a_copy_was_accepted_as_the_target_thought
     assert facts(corrected, step=step) == {
         "Rejected draft": "“·blue”",
         "Drafted by": "Prompt lookup",
-        "Target p": "0.20",
+        "Target p (rejected)": "0.20",
+        "Target p": "0.62",
         "Acceptance": "20\u00a0%",
     }
     assert facts(emitted(TokenOrigin.UNKNOWN)) == {}
+
+
+def test_the_card_has_room_for_all_facts() -> None:
+    corrected = emitted(TokenOrigin.CORRECTION, rejected=RejectedDraft(2, " blue", 0.7, 0.2))
+    found = inspected(corrected, 0.3, 0.1)
+    rejected = replace(found.alternatives[0], id=2)
+    found = replace(found, alternatives=(*found.alternatives, rejected), instead=0.5)
+    told = facts_of(corrected, None, SAMPLED, found)
+    assert told[-1].label == "Recorded p"
+    assert len(told) <= _MOST_FACTS
 
 
 def test_the_step_of_a_token_is_that_of_the_records(answered: WindowDesk) -> None:

@@ -286,6 +286,11 @@ def in_words(error: Exception) -> str:
     return tr("Something unexpected went wrong ({error}).", error=type(error).__name__)
 
 
+def reason_of(error: Exception) -> str:
+    """The same behind "could not ...:", where the system's own words are enough."""
+    return error.strerror if isinstance(error, OSError) and error.strerror else in_words(error)
+
+
 def shut_down_below(owner: QObject) -> None:
     """End all background work below ``owner``; several that hang take no longer than one."""
     all_work = owner.findChildren(Background)

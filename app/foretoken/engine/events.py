@@ -17,7 +17,7 @@ Chance: TypeAlias = Annotated[float, Meta(ge=0.0, le=1.001)]
 """Sums of rounded numbers end a little above 1."""
 _Counts: TypeAlias = Annotated[list[Count], Meta(max_length=4096)]
 
-_SHORTEST_GAP_MS, _GAP_RATIO, _MOST_GAPS = 0.5, 1.02, 900
+_SHORTEST_GAP_MS, _GAP_RATIO, MOST_GAPS = 0.5, 1.02, 900
 """Gaps are counted in classes, each 2 % longer than the one before."""
 
 
@@ -168,7 +168,7 @@ class RunStatistics:
 
     def _count_gap(self, milliseconds: float) -> None:
         length = max(milliseconds, _SHORTEST_GAP_MS) / _SHORTEST_GAP_MS
-        place = min(round(log(length) / log(_GAP_RATIO)), _MOST_GAPS)
+        place = min(round(log(length) / log(_GAP_RATIO)), MOST_GAPS)
         self.gaps.extend([0] * (place + 1 - len(self.gaps)))
         self.gaps[place] += 1
 
@@ -399,19 +399,19 @@ class StepFinished:
     position: Count
     """Verified tokens of prompt and answer without the last one: what the target has read."""
     policy: PolicyStatus | None = None
-    """What the lookahead policy does; None where an old record does not tell."""
+    """What the lookahead policy does; None where it is not known."""
     source: DraftSource | None = None
     """Who drafted; None where nothing was submitted."""
     reread: Count = 0
     """Tokens that this pass had to read once more, because the model cannot roll back."""
     unused: Count = 0
     """Tokens behind the one that ended the answer: verified, but no part of it, nor of ``accepted``
-    and ``evaluated``, unless an old record counts them."""
+    and ``evaluated``."""
     reason: LookaheadReason | None = None
-    """Why its draft is so long; None where nobody decided it, or an old record does not tell."""
+    """Why its draft is so long; None where nobody decided it."""
     predicted_ms: Milliseconds | None = None
     """What ``total_ms`` was expected to be before the target pass, by the costs known before the
-    step; None where the policy knows none, or an old record does not tell."""
+    step; None where the policy knows none."""
     copied_from: CopiedFrom | None = None
     """Of a draft by lookup: the text that it stands in, outside of this prompt and answer."""
     others_busy: Share | None = None

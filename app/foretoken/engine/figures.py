@@ -34,7 +34,7 @@ METHOD_WORDS = {
     Method.PLAIN: tr_noop("Plain decoding"),
 }
 """For ``tr``."""
-# Stored with answers and written into reports as well, so these words stay.
+# Stored with answers, and written into reports.
 _POLICY_WORDS = {
     PolicyState.PLAIN: tr_noop("plain", about="how tokens are drafted"),
     PolicyState.FIXED: tr_noop("fixed", about="how tokens are drafted"),
@@ -189,7 +189,7 @@ def unknown_speedup() -> Figure:
         tr("plain speed: unknown"),
         tr(
             "A server wrote this. How fast it would be without drafts was not measured, so no "
-            "speedup is told."
+            "speedup is shown."
         ),
     )
 
@@ -410,12 +410,12 @@ def _served_figures(statistics: RunStatistics, served: ServedFigures) -> list[Fi
     rate, pieces = statistics.tokens_per_second, served.pieces_per_second
     found: list[Figure] = []
     if rate is not None:
-        clock = tr("As the server tells it, by its own clock.")
+        clock = tr("As reported by the server, by its own clock.")
         found.append(Figure(format_rate(rate), tr("tok/s", about="tokens per second"), clock))
     elif pieces is not None:
         arrived = tr(
             "Pieces of text as they arrived here, from the first to the last one. A piece may be "
-            "several tokens; how many tokens per second these are, the server does not tell."
+            "several tokens. The server does not report how many tokens per second that is."
         )
         found.append(Figure(format_rate(pieces), tr("pieces/s", about="per second"), arrived))
     found.append(unknown_speedup())
@@ -439,7 +439,7 @@ def _served_figures(statistics: RunStatistics, served: ServedFigures) -> list[Fi
         alone = tr("The server counted no drafts: every token came from the target alone.")
         found.append(Figure("", tr(NO_DRAFTS), alone))
     elif served.note:
-        found.append(Figure("", tr("drafts: not told"), served.note))
+        found.append(Figure("", tr("drafts: not reported"), served.note))
     # Counters alone count passes with a draft only.
     per_pass = tokens_per_pass(statistics) if served.coloured else None
     others = (per_pass, _first_piece(statistics))
@@ -449,7 +449,7 @@ def _served_figures(statistics: RunStatistics, served: ServedFigures) -> list[Fi
 def _first_piece(statistics: RunStatistics) -> Figure | None:
     if statistics.prefill_ms or statistics.first_token_ms is None:
         return first_token(statistics)
-    told = tr("From the request to the first piece of text, the way through the network included.")
+    told = tr("From the request to the first piece of text, including the time on the network.")
     waited = tr("first text {time}", time=_wait(statistics.first_token_ms))
     return Figure("", waited, told)
 
@@ -476,7 +476,7 @@ def policy_text(status: PolicyStatus) -> str:
 
 
 def policy_of(words: str) -> PolicyStatus | None:
-    """The opposite of ``policy_words``; None for words that no policy of this version uses."""
+    """The opposite of ``policy_words``; None for other words."""
     start, _, number = words.rpartition(" ")
     if number.isdecimal() and start in _POLICY_STATES:
         return PolicyStatus(_POLICY_STATES[start], int(number))

@@ -24,7 +24,7 @@ from foretoken.chat.runs.run_record import (
 )
 from foretoken.chat.runs.run_totals import COUNTS, RunKey, RunSums, RunTotals
 from foretoken.engine.config import Method
-from foretoken.engine.events import DraftCounts, DraftSource, RunStatistics
+from foretoken.engine.events import MOST_GAPS, DraftCounts, DraftSource, RunStatistics
 from foretoken.engine.speedup import measured_speedup
 from foretoken.system.database import Database, Row, damaged_name, opened_shared
 from foretoken.system.paths import data_path
@@ -171,7 +171,7 @@ def _sums(table: str, day: str, where: str = "") -> str:
     keys = ", ".join(_KEYS[table])
     sums = ", ".join(f"sum({name})" for name in _SUMMED[table])
     if table == "runs":
-        sums += ", group_concat(gaps, ' ')"
+        sums += ", group_concat(gaps, ' ')"  # not translated: SQL
     return f"SELECT {day}, {keys}, {sums} FROM {table} {where} GROUP BY 1, {keys}"
 
 
@@ -208,7 +208,9 @@ def _gaps_of(text: str | None) -> list[int]:
     counts: Counter[int] = Counter()
     for pair in (text or "").split():
         place, _, count = pair.partition(":")
-        counts[int(place)] += int(count)
+        # Other processes write this file, and it may be damaged.
+        if place.isdecimal() and count.isdecimal() and int(place) <= MOST_GAPS:
+            counts[int(place)] += int(count)
     return [counts[place] for place in range(max(counts, default=-1) + 1)]
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from foretoken.chat.runs.run_log import RunLog, RunReport
 from foretoken.chat.runs.run_record import RunEntry
-from foretoken.control.background import Background, in_words
+from foretoken.control.background import Background, reason_of
 from foretoken.control.engine.engine_control import EngineControl
 from foretoken.system.atomic_file import write_atomically
 
@@ -75,4 +75,4 @@ class RunKeeper(QObject):
             )
 
     def _on_failed(self, error: Exception) -> None:
-        self.failed.emit(error.strerror or "" if isinstance(error, OSError) else in_words(error))
+        self.failed.emit(reason_of(error))

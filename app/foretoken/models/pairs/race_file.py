@@ -67,7 +67,7 @@ class _Machine:
 @dataclass(frozen=True, slots=True)
 class _Side:
     target: Name
-    """The names of the files; where they lie is nobody's business."""
+    """The names of the files only: their folders may say things about a person."""
     draft: Name | None
     drafting: SpeculativeConfig
     sampling: SamplingParams
@@ -193,4 +193,4 @@ def _check_round(each: RaceRound) -> None:
         shortest = min(len(answer.tokens) for answer in each.answers)
         sound &= 0 <= each.parting.index <= shortest
     if not sound:
-        raise ValueError(tr("its answers cannot have been written so"))
+        raise ValueError(tr("its answers contradict themselves"))

@@ -39,7 +39,7 @@ _WIDTH_LINES = 27
 _LEAST_HEIGHT = 160
 _GAP = 8
 _MOST_UNSEEN = 4
-_MOST_FACTS = 8
+_MOST_FACTS = 10
 _MOST_ROWS, _FEWEST_ROWS = 9, 4
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -90,8 +90,8 @@ class InspectCard(QFrame):
             button.setAutoDefault(False)
         self._lay_out()
         self.table.installEventFilter(self)
-        self._previous.clicked.connect(lambda: self.neighbour_wanted.emit(-1))
-        self._next.clicked.connect(lambda: self.neighbour_wanted.emit(1))
+        self._previous.clicked.connect(self._on_previous)
+        self._next.clicked.connect(self._on_next)
         self.compute.clicked.connect(inspector.compute)
         self.stop.clicked.connect(inspector.cancel)
         self.go_on.clicked.connect(self._on_go_on)
@@ -278,6 +278,14 @@ class InspectCard(QFrame):
         else:
             return False
         return True
+
+    @Slot()
+    def _on_previous(self) -> None:
+        self.neighbour_wanted.emit(-1)
+
+    @Slot()
+    def _on_next(self) -> None:
+        self.neighbour_wanted.emit(1)
 
     @Slot()
     def _on_picked(self) -> None:

@@ -1,4 +1,4 @@
-"""The token inspector of the window: follows the walk in the text of an answer with its card."""
+"""The token inspector of the window: its card follows the walk in the text of an answer."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from foretoken.ui.inspect.inspect_card import InspectCard
 
 
 class InspectController(QObject):
-    """Shows the card for the token where somebody clicks or presses Enter."""
+    """Shows the card for the token that was clicked, or where Enter was pressed."""
 
     def __init__(
         self,
@@ -136,7 +136,7 @@ class InspectController(QObject):
     @Slot(int)
     def _on_neighbour(self, by: int) -> None:
         text = self._text
-        if text is None or text.piece is None:
+        if text is None or not isValid(text) or text.piece is None:
             return
         piece = text.piece + by
         while 0 <= piece < text.offsets.pieces:
@@ -187,7 +187,7 @@ class InspectController(QObject):
 
     @Slot(QWidget, QWidget)
     def _on_focus_changed(self, _old: QWidget | None, now: QWidget | None) -> None:
-        """Who goes elsewhere has seen enough; a menu or another window is only a break."""
+        """Hide the card when the focus goes elsewhere in the window; not for a menu or a dialog."""
         text = self._text
         if text is None or now is None or now.window() is not self._window.window():
             return

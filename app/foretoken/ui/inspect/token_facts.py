@@ -52,8 +52,11 @@ def facts_of(
         return []
     rejected = token.rejected
     judged: TokenEmitted | RejectedDraft = token if rejected is None else rejected
-    target = _probability(judged.id, judged.target_prob, settings, found, of_draft=False)
-    of_target = tr("The probability that the target gave it when it was sampled")
+    target = TokenFact(
+        tr("Target p", about="a probability"),
+        _probability(token.id, token.target_prob, settings, found, of_draft=False),
+        tr("The probability that the target gave it when it was sampled"),
+    )
     facts = []
     if rejected is not None or token.origin is Origin.DRAFT:
         source = token.source if rejected is None or step is None else step.source
@@ -65,15 +68,26 @@ def facts_of(
         if not copied:
             draft = _probability(judged.id, judged.draft_prob, settings, found, of_draft=True)
             of_draft = tr("The probability with which the draft model proposed it")
-            facts.append(TokenFact(tr("Draft p", about="a probability"), draft, of_draft))
-        facts.append(TokenFact(tr("Target p", about="a probability"), target, of_target))
+            name = tr("Draft p", about="a probability")
+            if rejected is not None:
+                name = tr("Draft p (rejected)", about="a probability, of the rejected token")
+            facts.append(TokenFact(name, draft, of_draft))
+        if rejected is not None:
+            facts.append(
+                TokenFact(
+                    tr("Target p (rejected)", about="a probability, of the rejected token"),
+                    _probability(judged.id, judged.target_prob, settings, found, of_draft=False),
+                    tr("The probability that the target gave the rejected token"),
+                )
+            )
+        facts.append(target)
         facts += _acceptance(token, judged, settings, found, copied=copied)
         if found is not None and found.instead is not None:
             tip = tr("The probability of the written token among what the target had left")
             value = format_probability(found.instead, DECIMALS)
             facts.append(TokenFact(tr("Residual p", about="a probability"), value, tip))
     else:
-        facts.append(TokenFact(tr("Target p", about="a probability"), target, of_target))
+        facts.append(target)
     if found is not None:
         tip = tr("Tokens that could be sampled here")
         facts.append(TokenFact(tr("Candidates"), number(found.remaining), tip))

@@ -90,7 +90,7 @@ class BenchmarkDialog(JobDialog):
         self.remove = self.add_button(tr("Delete"), self._on_remove)
         self.choice = ChoiceBox(tr("Benchmark"), tr("Everything that was measured"), self)
         self.choice.picked.connect(self.show_record)
-        self.undo = UndoLine(self, keys=False, small=True)
+        self.undo = UndoLine(self, small=True)
         self.undo.button.setAutoDefault(True)  # or Enter on it would start a benchmark
         self.undo.button.clicked.connect(self._on_bring_back)
         for kind, export in (
@@ -177,6 +177,7 @@ class BenchmarkDialog(JobDialog):
 
     def work(self) -> BenchmarkWork:
         self.page.record = None  # there is nothing of this one yet
+        self.undo.hide()
         loaded, chosen = self._loaded(), self.setup.pairs
         others = tuple(pair for pair in chosen if pair.files != loaded.files)
         return BenchmarkWork(self.setup.plan, loaded, others, len(others) < len(chosen))
@@ -231,6 +232,8 @@ class BenchmarkDialog(JobDialog):
         self.say("\n".join(said))
         if result.records:
             self.show_record(result.records[0])
+        else:  # what was shown of it is not kept
+            self.page.record = None
 
     def go_to(self, page: QWidget) -> None:
         """The page of results is empty until there is one."""
@@ -363,7 +366,7 @@ class BenchmarkDialog(JobDialog):
 
 
 def _is_of(record: BenchmarkRecord, files: PairFiles) -> bool:
-    """Whether a record is of files that are called so."""
+    """Whether a record was measured with these models, by their names."""
     draft = None if files.draft is None else model_name(files.draft)
     its = None if record.draft is None else record.draft.name
     return (record.target.name, its) == (model_name(files.target), draft)

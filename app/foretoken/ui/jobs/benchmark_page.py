@@ -289,6 +289,7 @@ def picture_of(record: BenchmarkRecord) -> bytes:
     """The map with what has to be known about it, as PNG in the colours of the window."""
     whole = dress(QFrame(), Surface.WINDOW)
     title = dress(Label(tr("Benchmark of {pair}", pair=record.pair), whole), Type.TITLE)
+    title.setWordWrap(True)
     table = ResultTable("", whole)
     column = QVBoxLayout(whole)
     column.setContentsMargins(Space.WIDEST, Space.WIDEST, Space.WIDEST, Space.WIDEST)

@@ -55,7 +55,7 @@ class BenchmarkSetup(QWidget):
     """The choices of a benchmark."""
 
     changed = Signal()
-    """``plan``, ``pairs`` or ``refusal`` is another one."""
+    """``plan``, ``pairs`` or ``refusal`` may have changed."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -178,8 +178,7 @@ class JobDialog(FittedDialog):
         self.message.say(error or ("" if result is not None else tr(STOPPED)), serious=bool(error))
         if result is not None:
             self.show_result(result)
-            self.go_to(self.result_page)
-        self.show_state()
+        self.go_to(self.setup_page if result is None else self.result_page)
         (self.first_of_result if self.shows_result else self.start).setFocus()
 
     @Slot()

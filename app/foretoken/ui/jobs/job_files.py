@@ -8,10 +8,11 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from foretoken.control.background import Background, Running, in_words
+from foretoken.control.background import Background, Running, reason_of
 from foretoken.system.atomic_file import bytes_written_whole
 from foretoken.system.language import tr
 from foretoken.system.paths import shown_path
+from foretoken.ui.parts.file_to_save import file_to_save
 
 
 class JobFiles(QObject):
@@ -35,13 +36,10 @@ class JobFiles(QObject):
         self, name: str, suffix: str, kind: str, content: Callable[[], bytes], parent: QWidget
     ) -> None:
         """Ask where to write a file; ``content`` is called on another thread."""
-        suggested, choices = str(self._folder / f"{name}{suffix}"), f"{kind} (*{suffix})"
-        chosen, _ = QFileDialog.getSaveFileName(parent, tr("Export"), suggested, choices)
-        if not chosen:
+        suggested, choices = self._folder / f"{name}{suffix}", f"{kind} (*{suffix})"
+        file = file_to_save(parent, tr("Export"), suggested, choices)
+        if file is None:
             return
-        file = Path(chosen)
-        if file.suffix.lower() != suffix:
-            file = file.with_name(f"{file.name}{suffix}")
         self._folder = file.parent
 
         def write(_running: Running) -> None:
@@ -50,10 +48,10 @@ class JobFiles(QObject):
                 out.write(data)
 
         def on_failed(error: Exception) -> None:
-            told = tr("Could not write {file}: {why}.", file=shown_path(file), why=_words_of(error))
+            told = tr("Could not write {file}: {why}.", file=shown_path(file), why=reason_of(error))
             self.finished.emit(told, True)
 
-        self._writing.start(
+        self._writing.line_up(
             write,
             lambda _: self.finished.emit(tr("Exported to {file}.", file=shown_path(file)), False),
             on_failed,
@@ -69,7 +67,7 @@ class JobFiles(QObject):
         self._folder = file.parent
 
         def on_failed(error: Exception) -> None:
-            told = tr("Could not open {file}: {why}", file=shown_path(file), why=_words_of(error))
+            told = tr("Could not open {file}: {why}", file=shown_path(file), why=reason_of(error))
             self.finished.emit(told, True)
 
         self._reading.start(lambda _: read(file), self.opened.emit, on_failed)
@@ -77,7 +75,3 @@ class JobFiles(QObject):
     def forget(self) -> None:
         """Nobody waits for what is being read."""
         self._reading.cancel()
-
-
-def _words_of(error: Exception) -> str:
-    return error.strerror if isinstance(error, OSError) and error.strerror else in_words(error)

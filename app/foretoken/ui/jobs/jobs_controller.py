@@ -83,7 +83,7 @@ class JobsController(QObject):
 
     @Slot()
     def open_race(self) -> None:
-        """Ask what is to race."""
+        """Open the dialog of races."""
         pair = self._engine.pair
         if pair is None or not self._can_open:
             return
@@ -106,7 +106,7 @@ class JobsController(QObject):
 
     @Slot()
     def open_benchmark(self) -> None:
-        """Ask what is to be measured."""
+        """Open the dialog of benchmarks."""
         if not self._can_open:
             return
         from foretoken.ui.jobs.benchmark_dialog import BenchmarkDialog

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from html import escape
 from typing import Any
 
 import pyqtgraph as pg
@@ -95,7 +96,7 @@ class RaceChart(_Plot):
             names, self._whole, self._played, self._lines, strict=True
         ):
             whole.setData(*line)
-            self._legend.addItem(played, name)
+            self._legend.addItem(played, escape(name))  # it reads HTML
         self.setAccessibleName(title)
         end = max(x[-1] for x, _ in self._lines) or 1.0
         most = max(y[-1] for _, y in self._lines) or 1.0

@@ -145,6 +145,7 @@ class ProofPage(QWidget):
             ]  # fmt: skip
             table.show_rows(heads, rows)
         self.partings.show_rows(*_partings(greedy))
+        self._differs = bool(greedy.differing)
         self.show_details(self._detailed)
 
     @Slot(bool)
@@ -154,9 +155,7 @@ class ProofPage(QWidget):
         for table in (self.figures, *self.tests):
             table.setVisible(shown)
         # Texts that differ are the result; near ties are a detail.
-        rows = self.partings.texts
-        wrong = any(each[-1] == tr("Differs") for each in rows)
-        self.partings.setVisible(bool(rows) and (shown or wrong))
+        self.partings.setVisible(bool(self.partings.texts) and (shown or self._differs))
 
 
 class ProofDialog(JobDialog):
@@ -219,6 +218,9 @@ class ProofDialog(JobDialog):
     def show_state(self) -> None:
         super().show_state()
         self.details.setVisible(self.shows_result and not self.running)
+        why_not = "" if self.running else self._busy_words()
+        self.again.setEnabled(not why_not)
+        self.again.setToolTip(why_not)
         known = self._proofs.result is not None
         self._title.setText(tr("Verify again") if known else tr("Not verified yet"))
         if known and not (self.running or self.shows_result):

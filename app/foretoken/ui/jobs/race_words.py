@@ -6,7 +6,7 @@ from pathlib import PurePath
 
 from foretoken.engine.config import LookaheadRule, Method, SamplingParams, SpeculativeConfig
 from foretoken.engine.events import RunStatistics
-from foretoken.engine.figures import TOO_BUSY, format_percent, format_rate
+from foretoken.engine.figures import format_percent, format_rate
 from foretoken.engine.race import RaceUnit, TokenChoice
 from foretoken.engine.race_figures import (
     RaceSpeed,
@@ -46,9 +46,9 @@ def way_words(drafting: SpeculativeConfig) -> str:
 
 def sampling_words(sampling: SamplingParams) -> str:
     """How tokens are sampled."""
-    return tr(
-        "temperature {value}", value=number(sampling.temperature, 0 if sampling.greedy else 1)
-    )
+    value = sampling.temperature
+    decimals = 0 if sampling.greedy else 1 if round(value, 1) == value else 2
+    return tr("temperature {value}", value=number(value, decimals))
 
 
 def side_names(result: RaceResult) -> tuple[str, str]:
@@ -76,7 +76,7 @@ def speed_verdict(result: RaceResult) -> tuple[str, str]:
     first, second = side_names(result)
     found = result.speedup
     if result.too_busy:
-        return tr("No result"), tr(TOO_BUSY)
+        return tr("No result"), tr("The computer was too busy to compare speeds.")
     if found is None:
         return tr("No result"), tr("The answers were too short to compare speeds.")
     if not found.differs:
@@ -127,6 +127,7 @@ def speed_table(result: RaceResult) -> tuple[list[str], list[Row]]:
             counted.add(each.answers[side].statistics)
         tokens = result.speed(side, RaceUnit.TOKENS)
         characters = result.speed(side, RaceUnit.CHARACTERS)
+        length = counted.mean_acceptance_length
         accepted = tr(
             "{accepted} of {drafted} drafted tokens",
             accepted=number(counted.accepted),
@@ -135,11 +136,11 @@ def speed_table(result: RaceResult) -> tuple[list[str], list[Row]]:
         cells: list[ResultCell | str] = [
             _rate(tokens, is_compared=result.one_target),
             ResultCell(format_percent(counted.draft_acceptance_rate) or _NONE, accepted),
-            number(counted.mean_acceptance_length or 0.0, 2),
+            _NONE if length is None else number(length, 2),
         ]
         if not result.one_target:
-            length = characters.rate / tokens.rate if tokens and characters else None
-            told = _NONE if length is None else number(length, 1)
+            wide = characters.rate / tokens.rate if tokens and characters else None
+            told = _NONE if wide is None else number(wide, 1)
             cells[:0] = [_rate(characters, is_compared=True), told]
         if any(result.drafts):
             draft = result.drafts[side]

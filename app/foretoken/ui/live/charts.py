@@ -15,8 +15,9 @@ from PySide6.QtCore import Qt, Signal
 from foretoken.control.engine.run_history import PositionCount, TimeSplit
 from foretoken.control.engine.step_series import ENDINGS, StepBar
 from foretoken.engine.events import TokenOrigin
+from foretoken.engine.figures import format_percent
 from foretoken.system.language import number, tr, tr_n, tr_noop
-from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.plain_text import Label, wrapped
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Tone, Type, dress
@@ -47,7 +48,7 @@ class Chart(QtWidgets.QWidget):
         self._caption = dress(Label(), Type.CAPTION, Tone.MUTED)
         self._axis = dress(Label(), Type.CAPTION, Tone.MUTED)
         self._captions = ("", "")
-        self._read = self._course = ""
+        self._read = self._course = self._explanation = ""
         head, self._foot = QtWidgets.QHBoxLayout(), QtWidgets.QHBoxLayout()
         name = dress(Label(title), Type.NOTE, Tone.MUTED)
         for label in (name, self._note):
@@ -90,9 +91,10 @@ class Chart(QtWidgets.QWidget):
 
     def set_value(self, value: str, explanation: str = "") -> None:
         """Show a value; ``explanation`` is its tooltip, with numerator and denominator."""
-        if (value, explanation) != (self.value, self.toolTip()):
+        if (value, explanation) != (self.value, self._explanation):
+            self._explanation = explanation
             self._value.setText(value)
-            self.setToolTip(explanation)
+            self.setToolTip(wrapped(explanation))
             self._describe()
 
     def set_course(self, course: str) -> None:
@@ -102,7 +104,7 @@ class Chart(QtWidgets.QWidget):
             self._describe()
 
     def _describe(self) -> None:
-        said = [f"{self.value}." if self.value else "", self.toolTip(), self._course]
+        said = [f"{self.value}." if self.value else "", self._explanation, self._course]
         self.setAccessibleDescription(" ".join(filter(None, said)))
 
     def set_note(self, note: str) -> None:
@@ -449,7 +451,7 @@ class PositionBars(Chart):
         metrics = painter.fontMetrics()
         row, center = metrics.height(), Qt.AlignmentFlag.AlignHCenter
         # All columns have their share in words, or none.
-        worded = self.width() // self._columns > metrics.horizontalAdvance("100%") + 5
+        worded = self.width() // self._columns > metrics.horizontalAdvance(format_percent(1.0)) + 5
         colour, muted = QtGui.QColor(theme().draft), QtGui.QColor(theme().muted)
         for place, count in enumerate(self._positions):
             column = self._column(place)
@@ -465,7 +467,7 @@ class PositionBars(Chart):
             bar.moveBottom(column.bottom() - row)
             if worded:
                 share = QtCore.QRect(column.left(), bar.top() - row - 1, column.width(), row)
-                painter.drawText(share, center, f"{rate:.0%}")
+                painter.drawText(share, center, format_percent(rate))
             colour.setAlphaF(1.0 - 0.5 * place / (self._columns - 1))
             painter.fillRect(bar, colour)
 

@@ -36,7 +36,8 @@ _SCALES = {
         "Probability that the target gave each token, in percent. Grey: not recorded."
     ),
     ColourView.SURPRISE: tr_noop(
-        "Surprise in bits: 1 for a token with a probability of 50%, 2 for 25%. Grey: not recorded."
+        "Surprise in bits: 1 for a token with a probability of 50 %, 2 for 25 %. Grey: not "
+        "recorded."
     ),
 }
 _PADDING = 2

@@ -15,7 +15,6 @@ from PySide6.QtCore import (
     QObject,
     QPoint,
     QRect,
-    QSaveFile,
     QSize,
     Qt,
     Signal,
@@ -23,19 +22,21 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgGenerator
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from foretoken.chat.conversations.conversation import Message
 from foretoken.chat.sharing.tables import step_table_pieces
 from foretoken.control.answers.chat_history import ChatHistory
-from foretoken.control.background import Background, Running
+from foretoken.control.background import Background, Running, reason_of
 from foretoken.engine.events import StepFinished
 from foretoken.engine.token_kind import kind_of
+from foretoken.system.atomic_file import bytes_written_whole
 from foretoken.system.language import tr
 from foretoken.system.paths import shown_path
 from foretoken.ui.live.live_panel import ChartFile, Extent, LivePanel
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import theme
+from foretoken.ui.parts.file_to_save import file_to_save
 from foretoken.ui.parts.outside import show_in_folder
 
 # A chat that is taken in bit by bit is drawn anew so often.
@@ -121,15 +122,13 @@ class LiveController(QObject):
             self.tell(why)
             return
         name = f"foretoken-charts-{date.today().isoformat()}.{kind.value}"
-        path, _ = QFileDialog.getSaveFileName(
+        file = file_to_save(
             self._panel.window(),
             tr("Save charts"),
-            str(self._folder / name),
+            self._folder / name,
             f"{kind.value.upper()} (*.{kind.value});;{tr('All files')} (*)",
         )
-        if path:
-            file = Path(path)
-            file = file if file.suffix else file.with_name(f"{file.name}.{kind.value}")
+        if file is not None:
             self._folder = file.parent
             self._write(kind, file)
 
@@ -138,7 +137,9 @@ class LiveController(QObject):
 
         def write(running: Running) -> Path:
             del running
-            write_bytes(file, made())
+            content = made()
+            with bytes_written_whole(file) as out:
+                out.write(content)
             return file
 
         self._background.line_up(write, self._on_written, self._on_failed)
@@ -209,18 +210,8 @@ class LiveController(QObject):
         self.tell(tr("Saved as {file}.", file=shown_path(file)), [show], lasting=True)
 
     def _on_failed(self, error: Exception) -> None:
-        told = tr("The charts could not be saved: {reason}", reason=str(error))
+        told = tr("The charts could not be saved: {reason}", reason=reason_of(error))
         self.tell(told, serious=True)
-
-
-def write_bytes(file: Path, content: bytes) -> None:
-    """Replace a file as a whole. Raises ``OSError``."""
-    out = QSaveFile(str(file))
-    if not out.open(QIODevice.OpenModeFlag.WriteOnly):
-        raise OSError(out.errorString())
-    out.write(content)
-    if not out.commit():
-        raise OSError(out.errorString())
 
 
 def _pictured(panel: LivePanel, title: Sequence[str]) -> QImage:

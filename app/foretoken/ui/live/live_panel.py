@@ -25,6 +25,7 @@ from foretoken.control.engine.run_history import (
 from foretoken.control.engine.step_series import Curve, StepPlace
 from foretoken.engine.events import DraftCounts, RunStatistics
 from foretoken.engine.figures import (
+    TOO_SHORT,
     Figure,
     accepted,
     explain_speedup,
@@ -56,7 +57,7 @@ from foretoken.ui.live.curves import (
 from foretoken.ui.live.legend import Legend
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.mirrored import corner_below
-from foretoken.ui.look.plain_text import Label, without_keys
+from foretoken.ui.look.plain_text import Label, without_keys, wrapped
 from foretoken.ui.look.sizes import NORMAL_PIXELS, SLIM_BAR_PIXELS, SMALL_PIXELS, Space
 from foretoken.ui.look.themed import Edge, Fit, Surface, Tone, Type, dress
 from foretoken.ui.parts.explained import explain
@@ -107,9 +108,9 @@ class PanelTools(QtWidgets.QWidget):
             Extent.CHAT: self._tab(tr("Whole chat"), tr("Charts of all answers in this chat")),
         }
         self._tabs[Extent.ANSWER].setChecked(True)
-        drag = tr("Drag in a curve to zoom in; hold Ctrl and turn the wheel.")
+        drag = tr("Drag in a curve to zoom in, or hold Ctrl and turn the wheel.")
         self.whole = self._button(Icon.WHOLE, tr("Show all tokens"), drag)
-        self.pause = self._button(Icon.PAUSE, tr("Pause charts"), tr("The answer goes on."))
+        self.pause = self._button(Icon.PAUSE, tr("Pause charts"), tr("The answer keeps going."))
         self.resume = self._button(Icon.PLAY, tr("Resume charts"))
         self.more = self._button(Icon.EXPORT, tr("Save charts"))
         self.more.clicked.connect(self._on_more)
@@ -141,8 +142,11 @@ class PanelTools(QtWidgets.QWidget):
     def show_state(self, *, part: bool, paused: bool) -> None:
         """``part``: not all tokens are shown."""
         self.whole.setEnabled(part)
-        self.pause.setVisible(not paused)
-        self.resume.setVisible(paused)
+        shown, hidden = (self.resume, self.pause) if paused else (self.pause, self.resume)
+        shown.show()
+        if hidden.hasFocus():
+            shown.setFocus()
+        hidden.hide()
         self._notice.setVisible(paused)
 
     def _tab(self, word: str, tip: str) -> QtWidgets.QToolButton:
@@ -181,6 +185,7 @@ class Headline(QtWidgets.QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setAccessibleName(tr("Speedup"))
+        self._explanation = ""
         self._figure = dress(Label(), Type.DISPLAY)
         self._words = dress(Label(), Type.NORMAL)
         self._aside = dress(Label(), Type.SMALL, Tone.MUTED)
@@ -203,8 +208,9 @@ class Headline(QtWidgets.QWidget):
 
     def show_texts(self, figure: str, words: str, aside: str, explanation: str) -> None:
         """Show them; without a figure the words are in its place."""
-        if (figure, words, aside, explanation) == (*self.texts, self.toolTip()):
+        if (figure, words, aside, explanation) == (*self.texts, self._explanation):
             return
+        self._explanation = explanation
         for label, text in (
             (self._figure, figure),
             (self._words, words),
@@ -212,7 +218,7 @@ class Headline(QtWidgets.QWidget):
         ):
             label.setText(text)
             label.setVisible(bool(text))
-        self.setToolTip(explanation)
+        self.setToolTip(wrapped(explanation))
         said = (" ".join(filter(None, (figure, words))), aside, explanation)
         self.setAccessibleDescription(". ".join(filter(None, said)))
 
@@ -242,7 +248,7 @@ class FigureRows(QtWidgets.QWidget):
             self._form.addRow(dress(Label(name), Type.SMALL, Tone.MUTED), label)
         label = self._values[name]
         label.setText(value)
-        label.setToolTip(explanation)
+        label.setToolTip(wrapped(explanation))
         label.setAccessibleDescription(explanation)
         self._form.setRowVisible(label, bool(value))
 
@@ -370,9 +376,9 @@ class LivePanel(QtWidgets.QScrollArea):
             tools.tab(extent).clicked.connect(
                 lambda _checked=False, extent=extent: self.set_extent(extent)
             )
-        tools.whole.clicked.connect(lambda: self.set_part(None))
-        tools.pause.clicked.connect(lambda: self.set_paused(True))
-        tools.resume.clicked.connect(lambda: self.set_paused(False))
+        tools.whole.clicked.connect(self._on_whole)
+        tools.pause.clicked.connect(self._on_pause)
+        tools.resume.clicked.connect(self._on_pause)
         self.details.toggled.connect(self._on_details)
         for chart in self._curve_charts:
             chart.pointed.connect(self._on_pointed)
@@ -425,7 +431,7 @@ class LivePanel(QtWidgets.QScrollArea):
 
     def show_place(self, words: str) -> None:
         """Say on what the answer is computed, or was; empty: nothing."""
-        self._rows.show_row(tr("Computed on"), words)
+        self._rows.show_row(tr("Computed"), words)
 
     def show_kinds(self, kinds: Collection[TokenKind]) -> None:
         """Say which kinds of tokens the answer in view has; those of its steps are known."""
@@ -496,6 +502,10 @@ class LivePanel(QtWidgets.QScrollArea):
             self.refresh_curves()
             self.refresh_numbers()
 
+    @Slot()
+    def _on_pause(self) -> None:
+        self.set_paused(not self.paused)
+
     @property
     def part(self) -> tuple[float, float] | None:
         """From which token to which the curves are shown; None: all."""
@@ -510,6 +520,10 @@ class LivePanel(QtWidgets.QScrollArea):
             chart.set_part(part)
         self._show_tools()
         self._draw()
+
+    @Slot()
+    def _on_whole(self) -> None:
+        self.set_part(None)
 
     def refresh_curves(self) -> None:
         """Draw what the history holds by now; for the eye, 10 to 15 times a second.
@@ -757,12 +771,13 @@ class LivePanel(QtWidgets.QScrollArea):
 
     def _write_headline(self) -> None:
         """The speedup of what is shown; beside an answer also that of its chat."""
-        counted = (self._history or RunHistory()).statistics
-        own = unknown_speedup() if self._served else speedup(counted, measuring=not self._ended)
+        counted, of_chat = self._shown.statistics, self._extent is Extent.CHAT
+        own = unknown_speedup() if self._served else speedup(counted, measuring=not self._has_ended)
         whole = None if self._served else self._chat_speedup
         if whole is not None and not whole.conclusive:
+            if of_chat:
+                own = Figure("", tr(TOO_SHORT), explain_speedup(whole))
             whole = None
-        of_chat = self._extent is Extent.CHAT
         ratio = None if self._served else measured_speedup(counted)
         if own is not None and own.number and ratio is not None and not of_chat:
             aside = ""
@@ -789,7 +804,7 @@ class LivePanel(QtWidgets.QScrollArea):
             return own.number
         if counted.drafted or self._served:
             return own.unit
-        return tr("no drafting") if self._ended else tr("no drafting yet")
+        return tr("no drafting") if self._has_ended else tr("no drafting yet")
 
     def _write_speed(self, history: RunHistory) -> None:
         plain, figure = self._compared_with, speed(history.statistics)
@@ -806,7 +821,7 @@ class LivePanel(QtWidgets.QScrollArea):
         recent = history.recent_tokens_per_second
         if recent is not None:
             told.append(tr("Last {count} steps: {speed}.", count=SPEED_WINDOW, speed=_rate(recent)))
-        told.append(tr("Top of the chart: {rate} tok/s.", rate=f"{self._speed.top:g}"))
+        told.append(tr("Top of the chart: {rate} tok/s.", rate=_short(self._speed.top)))
         self._speed.set_value(figure.text, " ".join(told))
 
     def _write_acceptance(self, history: RunHistory) -> None:

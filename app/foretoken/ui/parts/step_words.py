@@ -24,15 +24,18 @@ def caption(told: ToldStep) -> str:
         said.append(tr("The target replaced {rejected} with {own}.", rejected=rejected, own=own))
     elif told.own is not None and told.own.origin is TokenOrigin.BONUS:
         said.append(tr("{own} came with it as a bonus.", own=_shown(told.own.text)))
-    said.append(
-        tr_n(
-            "That is {count} token for one pass instead of one.",
-            "That is {count} tokens for one pass instead of one.",
-            accepted + (told.own is not None),
+    written = accepted + (told.own is not None)
+    if written > 1:
+        said.append(
+            tr_n(
+                "That is {count} token for one pass instead of one.",
+                "That is {count} tokens for one pass instead of one.",
+                written,
+            )
         )
-    )
     return " ".join(said)
 
 
 def _shown(text: str) -> str:
-    return quoted(visible(text).strip("·"))
+    shown = visible(text)
+    return quoted(shown.strip("·") or shown)

@@ -22,13 +22,13 @@ _NESTED_LAYOUTS = 4
 
 
 class RecordedPage(Themed, QWidget):
-    """Is laid out and painted as if it were on the screen, and is on none.
+    """Is laid out and painted as on a screen, without being shown.
 
-    It has colours of its own: whatever is done with it is done within ``in_colours`` of these.
+    It has its own colours: use it only within ``in_colours`` of these.
     """
 
     look_changed = Signal()
-    """The window has another look: its parts have taken that over, and it has to be made anew."""
+    """The look of the window changed, and its parts have followed: make another page."""
 
     def __init__(
         self, stage: ReplayStage, timeline: Timeline, pace: float, size: QSize, palette: Palette

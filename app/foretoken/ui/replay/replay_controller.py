@@ -73,8 +73,14 @@ class ReplayController(QObject):
         name = file_name(first_words(asked, _NAME).rstrip("…"))
         make_stage = partial(ReplayStage, replay, self._follow_reading)
         dialog = ReplayDialog(replay.timeline, make_stage, name, self._folder, self._window)
-        dialog.finished.connect(lambda: setattr(self, "_folder", dialog.folder))
+        dialog.finished.connect(self._on_replay_finished)
         dialog.open()
+
+    @Slot()
+    def _on_replay_finished(self) -> None:
+        dialog = self.sender()
+        assert isinstance(dialog, ReplayDialog)
+        self._folder = dialog.folder
 
     def shut_down(self) -> None:
         """End what plays and what is recorded: the window goes."""
@@ -106,5 +112,11 @@ class ReplayController(QObject):
             self.open_answer(answers[0])
             return
         dialog = AnswerChoiceDialog(answers, self._window)
-        dialog.accepted.connect(lambda: self.open_answer(dialog.answer))
+        dialog.accepted.connect(self._on_answer_chosen)
         dialog.open()
+
+    @Slot()
+    def _on_answer_chosen(self) -> None:
+        dialog = self.sender()
+        assert isinstance(dialog, AnswerChoiceDialog)
+        self.open_answer(dialog.answer)

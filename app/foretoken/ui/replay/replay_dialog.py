@@ -7,7 +7,6 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QFileDialog,
     QFrame,
     QPushButton,
     QVBoxLayout,
@@ -21,6 +20,7 @@ from foretoken.system.paths import shown_path
 from foretoken.ui.look.motion import motion_reduced
 from foretoken.ui.look.themed import Edge, Surface, dress
 from foretoken.ui.parts.busy_bar import BusyBar
+from foretoken.ui.parts.file_to_save import file_to_save
 from foretoken.ui.parts.forms import MessageLabel, row
 from foretoken.ui.parts.outside import show_in_folder
 from foretoken.ui.parts.playback_clock import PlaybackClock
@@ -81,7 +81,7 @@ class ReplayDialog(FittedDialog):
         self._bar = BusyBar(self)
         self._bar.setAccessibleName(tr("Recording"))
         self.show_file = QPushButton(tr("Show in folder"), self)
-        self.show_file.clicked.connect(lambda: self._file and show_in_folder(self._file))
+        self.show_file.clicked.connect(self._on_show_file)
         self.cancel = QPushButton(tr("Cancel"), self)
         self.cancel.clicked.connect(self._on_cancel)
         for button in (self.record, self.show_file, self.cancel):
@@ -133,22 +133,23 @@ class ReplayDialog(FittedDialog):
     def _on_record(self) -> None:
         self.clock.pause()
         dialog = RecordDialog(self._timeline, self)
-        dialog.accepted.connect(lambda: self._ask_where(dialog.settings))
+        dialog.accepted.connect(self._ask_where)
         dialog.open()
 
-    def _ask_where(self, settings: RecordingSettings) -> None:
+    @Slot()
+    def _ask_where(self) -> None:
+        dialog = self.sender()
+        assert isinstance(dialog, RecordDialog)
+        settings = dialog.settings
         suffix = settings.kind.suffix
-        path, _ = QFileDialog.getSaveFileName(
+        file = file_to_save(
             self,
             tr("Record an animation"),
-            str(self.folder / f"{self._name}{suffix}"),
+            self.folder / f"{self._name}{suffix}",
             f"{settings.kind.words.partition(' (')[0]} (*{suffix});;{tr('All files')} (*)",
         )
-        if path:
-            file = Path(path)
-            self.record_to(
-                settings, file if file.suffix else file.with_name(f"{file.name}{suffix}")
-            )
+        if file is not None:
+            self.record_to(settings, file)
 
     def record_to(self, settings: RecordingSettings, file: Path) -> None:
         """Make an animation."""
@@ -181,6 +182,11 @@ class ReplayDialog(FittedDialog):
     @Slot(str)
     def _on_failed(self, why: str) -> None:
         self._say(why, serious=True)
+
+    @Slot()
+    def _on_show_file(self) -> None:
+        if self._file is not None:
+            show_in_folder(self._file)
 
     @Slot()
     def _on_cancel(self) -> None:

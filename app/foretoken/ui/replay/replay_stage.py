@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.control.engine.run_history import RunHistory
 from foretoken.control.replay.replay import Replay
-from foretoken.engine.token_kind import TokenKind
+from foretoken.engine.token_kind import TokenKind, kind_of
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.live.legend import Legend
-from foretoken.ui.live.live_panel import LivePanel
+from foretoken.ui.live.live_panel import Extent, LivePanel
 from foretoken.ui.parts.paced import Paced
 
 _CHARTS_INTERVAL_MS = 150
@@ -27,7 +27,7 @@ class ReplayStage(QWidget):
     """
 
     step_chosen = Signal(int)
-    """The index of a step whose bar was clicked."""
+    """The index of a step that was clicked in the charts."""
 
     def __init__(
         self,
@@ -46,6 +46,10 @@ class ReplayStage(QWidget):
         self.chat = ChatView(self)
         self.chat.commands.read_only = True
         self.panel = LivePanel()
+        # One answer is all there is, and its charts are saved in its chat.
+        tools = self.panel.tools
+        for part in (*map(tools.tab, Extent), tools.more):
+            part.hide()
         follow_reading(self.chat, self.panel.legend)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -56,6 +60,7 @@ class ReplayStage(QWidget):
         self._charts.due.connect(self._show_charts)
         self.panel.legend.kinds_changed.connect(self._on_kinds_changed)
         self.panel.steps.step_clicked.connect(self.step_chosen)
+        self.panel.step_wanted.connect(self.step_chosen)
         conversation = Conversation()
         asked = replay.question
         if asked is not None:
@@ -102,6 +107,7 @@ class ReplayStage(QWidget):
     @Slot()
     def _show_charts(self) -> None:
         replay, panel, ends = self._replay, self.panel, self._ends
+        panel.show_kinds(set(map(kind_of, self._answer.tokens)))
         history = None
         if replay.answer.steps:
             history = replay.history.after(self._moment.steps, ended=ends)

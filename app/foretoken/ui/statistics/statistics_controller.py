@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QStandardPaths, Slot
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from foretoken.chat.runs.run_view import RunView, view_of
 from foretoken.chat.runs.run_words import statistics_csv, statistics_json
@@ -17,6 +17,7 @@ from foretoken.control.statistics.run_keeper import RunKeeper
 from foretoken.preferences.declared import RECORDED_RUNS
 from foretoken.system.language import tr
 from foretoken.system.paths import shown_path
+from foretoken.ui.parts.file_to_save import file_to_save
 from foretoken.ui.parts.question_dialog import QuestionDialog
 
 if TYPE_CHECKING:
@@ -79,13 +80,8 @@ class StatisticsController(QObject):
         view = self.dialog.view
         documents = QStandardPaths.StandardLocation.DocumentsLocation
         folder = QStandardPaths.writableLocation(documents)
-        path, kind = QFileDialog.getSaveFileName(
-            self.dialog, tr("Export"), str(Path(folder) / _FILE), _KINDS
-        )
-        if path and view is not None:
-            file = Path(path)
-            if not file.suffix:
-                file = file.with_suffix(".json" if "json" in kind else ".csv")
+        file = file_to_save(self.dialog, tr("Export"), Path(folder) / _FILE, _KINDS)
+        if file is not None and view is not None:
             text = statistics_json if file.suffix.lower() == ".json" else statistics_csv
             self._runs.export(file, partial(text, view))
 
@@ -123,7 +119,7 @@ class StatisticsController(QObject):
     @Slot(str)
     def _on_failed(self, why: str) -> None:
         if self.dialog is not None:
-            words = tr("That did not work: {why}.", why=why)
+            words = tr("Could not read or save the statistics: {why}.", why=why)
             self.dialog.message.say(words, serious=True)
 
     @Slot(object)

@@ -31,6 +31,7 @@ from foretoken.engine.figures import (
     format_speedup,
     speed,
     time_saved,
+    token_gaps,
     tokens_per_pass,
 )
 from foretoken.models.amounts import size_text
@@ -72,6 +73,7 @@ _FIGURES = (
     ),
     Column(tr_noop("Accepted"), tr_noop("Share of drafted tokens that the target accepted")),
     Column(tr_noop("Time saved"), tr_noop("Compared with plain decoding, where it was measured")),
+    Column(tr_noop("Between tokens"), tr_noop("Median time between tokens as they arrive")),
 )
 _MODELS = Column(tr_noop("Models"), is_text=True)
 _BY_MODEL = (_MODELS, Column(tr_noop("Drafting"), is_text=True), *_FIGURES)
@@ -214,8 +216,8 @@ class StatisticsDialog(FittedDialog):
         if view is None:
             return
         self._since.setText("" if empty else tr("since {day}", day=day_text(view.since.date())))
-        if view.incomplete:
-            self.message.say(tr("Some earlier figures are missing: their file was damaged."))
+        missing = tr("Some earlier figures are missing: their file was damaged.")
+        self.message.say(missing if view.incomplete else "")
         for card, figure in zip(self.cards, _headline(view.everything), strict=True):
             card.show_figure(figure)
         self._show_charts(view.periods)
@@ -336,7 +338,7 @@ def _date_row(period: Period) -> list[FigureCell]:
 
 def _figure_cells(sums: RunSums) -> list[FigureCell]:
     counted, found, saved = sums.statistics, told_speedup(sums), _saved(sums)
-    rate, share = speed(counted), accepted(counted)
+    rate, share, gaps = speed(counted), accepted(counted), token_gaps(counted)
     seconds = None if sums.speedup is None else sums.speedup.saved_seconds
     sign = "-" if seconds is not None and seconds < 0 else ""
     return [
@@ -356,6 +358,9 @@ def _figure_cells(sums: RunSums) -> list[FigureCell]:
         ),
         FigureCell(f"{sign}{saved.number}", seconds, saved.explanation)
         if saved
+        else FigureCell(""),
+        FigureCell(gaps.number, counted.gap_median_ms, gaps.explanation)
+        if gaps
         else FigureCell(""),
     ]
 
