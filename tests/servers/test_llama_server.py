@@ -278,7 +278,7 @@ def facts_of(kind: ServerKind) -> ServerFacts:
 def test_only_who_can_is_asked_to_go_on(server: ModelServer) -> None:
     begun = [*STORY, PromptMessage(Role.ASSISTANT, "Once")]
     for kind in (ServerKind.OTHER, ServerKind.OLLAMA, ServerKind.LM_STUDIO):
-        with pytest.raises(ValueError, match="cannot go on"):
+        with pytest.raises(ValueError, match="cannot continue"):
             ServedAnswer(
                 client_of(server),
                 facts_of(kind),

@@ -71,7 +71,12 @@ class SidePanels(QSplitter):
         handled = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest:
             sizes, chat = self.sizes(), self.indexOf(self._centre)
-            kept = [min(sizes[i], self.widget(i).maximumWidth()) for i in range(self.count())]
+            parts = [self.widget(place) for place in range(self.count())]
+            kept = [
+                min(size, part.maximumWidth())
+                for size, part in zip(sizes, parts, strict=True)
+                if part is not None
+            ]
             if kept != sizes:
                 kept[chat] += sum(sizes) - sum(kept)
                 self.setSizes(kept)
