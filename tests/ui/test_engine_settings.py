@@ -152,21 +152,21 @@ def test_what_few_people_need_is_shown_on_demand_or_when_it_is_changed(
         shown = [n for n in range(rules.count()) if not rules.view().isRowHidden(n)]
         return [rules.itemText(number) for number in shown]
 
-    assert not rows["target.micro_batch_length"].visible
+    assert rows["target.micro_batch_length"].isHidden()
     assert offered() == ["Adaptive", "Fixed"]
     hands.choose("drafting.rule", LookaheadRule.STEP)
     assert offered() == ["Adaptive", "Fixed", "Step rule"]
     hands.dialog.advanced.click()
-    assert rows["target.micro_batch_length"].visible
+    assert not rows["target.micro_batch_length"].isHidden()
     assert len(offered()) == 4
     hands.dialog.reject()
     changed = EngineSettingsDialog(files, OWN, services.fit, window, facts=MACHINE)
-    assert changed.rows["target.micro_batch_length"].visible
+    assert not changed.rows["target.micro_batch_length"].isHidden()
 
 
 def test_without_a_gpu_one_line_says_so(hands: Hands) -> None:
     rows, sections = hands.dialog.rows, hands.dialog.sections
-    assert not any(rows[f"{part}.{name}"].visible for part in BOTH for name in OF_GPUS)
+    assert all(rows[f"{part}.{name}"].isHidden() for part in BOTH for name in OF_GPUS)
     assert "No GPU was found" in sections[Part.TARGET].remark.text()
     assert sections[Part.DRAFT].remark.text() == ""
 
@@ -185,13 +185,13 @@ def test_gpus_are_chosen_by_what_they_are(
         *titles,
         "CUDA0 and CUDA1",
     ]
-    assert not dialog.rows["target.tensor_split"].visible
+    assert dialog.rows["target.tensor_split"].isHidden()
     hands.choose("target.devices", "CUDA0,CUDA1")
-    assert dialog.rows["target.tensor_split"].visible
+    assert not dialog.rows["target.tensor_split"].isHidden()
     hands.choose("target.tensor_split", "2,1")
     hands.choose("target.gpu_layers", 3)
     hands.choose("target.devices", "none")  # what was said of the layers means nothing any more
-    assert not dialog.rows["target.gpu_layers"].visible
+    assert dialog.rows["target.gpu_layers"].isHidden()
     hands.use()
     assert hands.used[0].model_settings() == ModelSettings(devices="none")
 
@@ -210,7 +210,7 @@ def test_without_a_draft_model_there_is_nothing_to_set_of_it(
     dialog = EngineSettingsDialog(files, LoadSettings(), services.fit, window, facts=MACHINE)
     hands = Hands(qtbot, dialog)
     assert dialog.sections[Part.DRAFT].remark.text() == NO_DRAFT
-    assert not dialog.rows["draft.threads"].visible
+    assert dialog.rows["draft.threads"].isHidden()
     hands.choose("drafting.method", Method.DRAFT)
     assert "There is no draft model" in dialog.sections[Part.DRAFTING].remark.text()
     assert not dialog.use.isEnabled()

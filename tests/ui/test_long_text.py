@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from foretoken.ui.chat.answer_notice import Notice, NoticeKind
+from foretoken.ui.chat.plain_text_view import PlainTextView
 from foretoken.ui.composer.composer import Composer
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.parts.growing_text import GrowingText
@@ -51,6 +52,23 @@ def test_lines_break_inside_words_only_while_one_is_endless(edit: LongTextEdit) 
         assert edit.wordWrapMode() is WrapMode.WrapAnywhere
         remove()
         assert edit.wordWrapMode() is WrapMode.WrapAtWordBoundaryOrAnywhere
+    edit.insertPlainText(f" {HEX} ")
+    edit.undo()
+    assert edit.wordWrapMode() is WrapMode.WrapAtWordBoundaryOrAnywhere
+    edit.redo()  # with the other mode, a long one would take a minute
+    assert edit.wordWrapMode() is WrapMode.WrapAnywhere
+
+
+def test_what_is_found_behind_line_ends_of_windows_is_marked(qtbot: QtBot) -> None:
+    text = "😀\r\n\r\nneedle\r\nneedle"
+    view = PlainTextView("Answer", None)  # type: ignore[arg-type]  # a window of its own
+    qtbot.addWidget(view)
+    view.set_text(text)
+    units = text.encode("utf-16-le")
+    start = units.index("needle".encode("utf-16-le")) // 2
+    view.show_found([(start, start + 6), (start + 8, start + 14)], None)
+    marked = [each.cursor.selectedText() for each in view.field.extraSelections()]
+    assert marked == ["needle", "needle"]
 
 
 def test_what_would_steer_the_document_is_replaced(edit: LongTextEdit) -> None:

@@ -2,10 +2,14 @@
 
 import random
 
+import pytest
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from foretoken.ui.models.row_tree import RowTree
+from foretoken.ui.parts.result_table import ResultTable
 from foretoken.ui.parts.row_painting import Row
 
 WORDS = [f"{first} {second}" for first in "abcdef" for second in ("one", "two", "three")]
@@ -33,3 +37,28 @@ def test_model_and_filter_are_sound_and_the_choice_stays(qtbot: QtBot) -> None:
         assert [index.data() for index in tree.selectedIndexes()] == ["c two"] * seen
     assert chosen == []
     del tester
+
+
+_ALT, _CTRL = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.mark.parametrize(("held", "written"), [(_CTRL | _ALT, "@"), (_ALT, ""), (_CTRL, "")])
+def test_what_alt_gr_writes_is_searched(
+    qtbot: QtBot, held: Qt.KeyboardModifier, written: str
+) -> None:
+    tree, search = RowTree("Things", {"All": True}, str, Row, None), QLineEdit()
+    for widget in (tree, search):
+        qtbot.addWidget(widget)
+    tree.search = search
+    tree.show_groups(WORDS)
+    qtbot.keyClick(tree, "@", held)
+    assert search.text() == written
+
+
+def test_a_table_without_rows_has_other_heads_and_no_data(qtbot: QtBot) -> None:
+    table = ResultTable("Figures", None)  # type: ignore[arg-type]  # a window of its own
+    qtbot.addWidget(table)
+    table.show_rows(["Name", "Speed"], [])
+    with qtbot.waitSignal(table.figures.headerDataChanged):
+        table.show_rows(["Name", "Gain"], [])
+    assert table.figures.data(QModelIndex()) is None

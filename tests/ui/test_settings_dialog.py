@@ -78,7 +78,7 @@ def opened(qtbot: QtBot, preferences: KeptPreferences) -> Open:
 
 
 def shown(dialog: SettingsDialog) -> list[str]:
-    return [row.preference.title for row in dialog.rows if row.visible]
+    return [row.preference.title for row in dialog.rows if not row.isHidden()]
 
 
 def listed(dialog: SettingsDialog) -> list[str]:

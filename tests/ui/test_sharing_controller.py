@@ -126,7 +126,7 @@ def coloured(count: int = 30) -> Conversation:
 
 def test_all_is_exported_and_imported_once(sharer: Sharer) -> None:
     sharer.keep(chat("first", "one"), chat("second", "two"))
-    assert sharer.window.commands.why_not("chats.export") == "Nothing is in this chat yet"
+    assert sharer.window.commands.why_not("chats.export") == "This chat is empty"
     sharer.window.commands.run("chats.export_all")
     file = sharer.export(ExportFormat.JSON, "all.json")
     assert len(json.loads(file.read_text())["conversations"]) == 2
@@ -161,7 +161,7 @@ def test_an_import_is_taken_back(sharer: Sharer, tmp_path: Path) -> None:
     sharer.window.sidebar_controller.open_chat(titles["Theirs"])
     sharer.qtbot.waitUntil(lambda: sharer.controller.current.id == titles["Theirs"])
     sharer.press("Undo")
-    sharer.wait_for("Took back the import.")
+    sharer.wait_for("Import undone.")
     assert [row.title for row in sharer.shelf.rows().values()] == ["mine"]
     assert sharer.controller.current.id != titles["Theirs"]
 
@@ -362,7 +362,7 @@ def test_keys_say_that_an_empty_chat_has_nothing_to_export_or_print(sharer: Shar
     for asked in (controller.export_chat, controller.print_chat):
         asked()
         assert controller.dialog is None
-        assert sharer.said == "Nothing is in this chat yet."
+        assert sharer.said == "This chat is empty."
 
 
 @pytest.mark.parametrize("command", ["chats.print", "chats.export"])
@@ -388,7 +388,7 @@ def test_the_chat_that_is_shown_is_printed(sharer: Sharer) -> None:
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setOutputFileName(str(file))
     controller._print(printer, controller._current())
-    sharer.wait_for("on their way to the printer")
+    sharer.wait_for("Sent to the printer.")
     assert "Which words?" in page_texts(file)
 
 

@@ -256,6 +256,7 @@ def test_the_time_left_is_told(make: Callable[..., EngineSettingsDialog]) -> Non
     dialog = make()
     dialog.tuning.show_begun()
     dialog.show_tuning_progress(0.5, TuningProgress(0.5, 42.0, Aspect.TARGET_THREADS, FOUR))
+    dialog.advanced.toggle()
     assert dialog.tuning.words == "Target: Threads: 4\nabout 40 seconds left"
     assert dialog.tuning.bar.value() == 500
     dialog.show_tuning_ended(None, None)

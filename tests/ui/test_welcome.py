@@ -85,7 +85,7 @@ def test_the_built_in_target_alone_is_asked_what_it_can_answer(
 def test_a_pair_for_this_computer_is_recommended(ready: Desk, models: Path) -> None:
     card = ready.welcome.card
     assert card.isVisible()
-    assert "Llama 3.1 8B Instruct (5.7 GB to download, needs 7.7 GB of memory)" in card.text
+    assert "Llama 3.1 8B Instruct (5.7 GB to download, needs about 7.7 GB of memory)" in card.text
     assert "12.0 GB are free now" in card.toolTip()
     ready.qtbot.mouseClick(card.offered["See this pair"], Qt.MouseButton.LeftButton)
     picker = ready.window.models.picker

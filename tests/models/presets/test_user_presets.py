@@ -227,7 +227,7 @@ def test_a_damaged_file_is_set_aside_and_said_once(
     [kept] = aside(file)
     assert kept.read_bytes() == content
     assert str(kept) in notice
-    assert "no sound presets" in notice
+    assert "No preset" in notice
     assert store.read().notices == ()
     store.create(mine)
     assert store.read().presets == (mine,)
@@ -252,7 +252,7 @@ def test_one_damaged_preset_leaves_the_others_in_use(
     assert stored.settings_by_model == {mine.target.key: Remembered(SETTINGS)}
     [notice] = stored.notices
     assert "Preset 2: Expected `float`, got `str` - at `$.settings.sampling.temperature`" in notice
-    assert "2 sound presets" in notice
+    assert "2 presets" in notice
     [kept] = aside(file)
     assert kept.read_text(encoding="utf-8") == spoiled
 
@@ -423,9 +423,9 @@ def test_a_wrong_file_is_refused_with_the_reason_and_changes_nothing(
 @pytest.mark.parametrize(
     ("name", "content", "reason"),
     [
-        ("a.json", b"{", "a.json is no JSON file: "),
-        ("a.json", b"\xff", "a.json is no JSON file: "),
-        ("a.toml", b"x", "a.toml is no TOML file: "),
+        ("a.json", b"{", "a.json is not a JSON file: "),
+        ("a.json", b"\xff", "a.json is not a JSON file: "),
+        ("a.toml", b"x", "a.toml is not a TOML file: "),
         ("a.json", b" " * (2**20 + 1), "too large"),
     ],
 )
@@ -447,7 +447,7 @@ ABSURD = {
     "lists.toml": ("a = " + "[" * 10_000 + "]" * 10_000, "inside each other"),
     "dots.toml": (".".join("a" * 100_000) + " = 1", "more than 50 dots"),
     "digits.json": (json.dumps(exported(name=0)).replace("0}", "1" * 100_000 + "}"), "."),
-    "digits.toml": ("foretoken_presets = " + "1" * 100_000, "is no TOML file"),
+    "digits.toml": ("foretoken_presets = " + "1" * 100_000, "is not a TOML file"),
     "number.json": (
         json.dumps(exported(settings={"context_length": 10**900})),
         "context_length must be from 16",

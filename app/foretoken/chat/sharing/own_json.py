@@ -2,8 +2,8 @@
 
 A file is one object::
 
-    {"format": "foretoken-chats", "version": 1, "token_columns": [...], "step_columns": [...],
-     "conversations": [...]}
+    {"format": "foretoken-chats", "version": 1, "written_by": "Foretoken 1.0",
+     "token_columns": [...], "step_columns": [...], "conversations": [...]}
 
 A conversation has ``id``, ``title``, ``title_source``, ``created_ms``, ``updated_ms``, ``pinned``,
 ``archived``, ``folder`` (a name, or null), ``system_prompt``, ``parameters`` (how answers
@@ -231,7 +231,7 @@ def read_chat(values: object) -> SharedChat:
         if one.parent not in messages or one.id in messages:
             raise RecordError(
                 tr(
-                    "{what}: message {number} answers none before it, or has the id of another",
+                    "{what}: message {number} follows no earlier message, or repeats an id",
                     what=what,
                     number=str(number),
                 )
@@ -239,7 +239,7 @@ def read_chat(values: object) -> SharedChat:
         messages[one.id] = message = one.message()
         conversation.add(message, messages[one.parent])
     if read.leaf not in messages:
-        raise RecordError(tr("{what}: it ends at none of its messages", what=what))
+        raise RecordError(tr("{what}: it ends at an unknown message", what=what))
     conversation.show_until(messages[read.leaf])
     updated_ms = read.created_ms if read.updated_ms is None else read.updated_ms
     return SharedChat(conversation, updated_ms, (read.folder or "")[:_LONGEST_TITLE])
@@ -384,4 +384,4 @@ class _Chat(msgspec.Struct):
 
 def _check_id(text: str) -> None:
     if not 0 < int(text) < 2**63:
-        raise ValueError(tr("it has an id that no id can be"))
+        raise ValueError(tr("it has an invalid id"))

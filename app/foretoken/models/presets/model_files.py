@@ -40,7 +40,7 @@ def why_missing(source: ModelSource) -> str:
     if source.path is None:
         where = shown_name(source.repository)
         return tr(
-            "{model} of {repository} is not on this computer: get it first",
+            "{model} of {repository} is not on this computer: download it first",
             model=name,
             repository=where,
         )

@@ -316,16 +316,16 @@ class PresetStore:
 def _damage(problem: str, kept: Path, number: int) -> str:
     if not number:
         return tr(
-            "The file of your presets was damaged: {problem} It is kept as {file}; "
-            "no sound presets of it stayed in use.",
+            "The file of your presets was damaged: {problem} It is kept as {file}. "
+            "No preset could be recovered.",
             problem=problem,
             file=kept,
         )
     return tr_n(
-        "The file of your presets was damaged: {problem} It is kept as {file}; "
-        "{count} sound preset of it stayed in use.",
-        "The file of your presets was damaged: {problem} It is kept as {file}; "
-        "{count} sound presets of it stayed in use.",
+        "The file of your presets was damaged: {problem} It is kept as {file}. "
+        "{count} preset was recovered.",
+        "The file of your presets was damaged: {problem} It is kept as {file}. "
+        "{count} presets were recovered.",
         number,
         problem=problem,
         file=kept,

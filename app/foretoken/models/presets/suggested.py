@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from datetime import date
 from functools import cache
 from pathlib import Path
@@ -68,7 +68,8 @@ class Licence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spdx: str | None = None
 
 
-class _ModelEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _ModelEntry:
     """A model as the file has it."""
 
     title: _Text
@@ -94,13 +95,16 @@ class _ModelEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
 
     def __post_init__(self) -> None:
         if not is_hub_file(self.file):
-            raise ValueError(f"{self.file!r} is not the name of a .gguf file")
+            raise ValueError(f"{self.file!r} is not the name of a .gguf file")  # not translated
         facts = {"file", "shape"} | ({"licence"} if self.terms else set())
         if set(self.sources.facts) != facts:
-            raise ValueError(f"{self.title!r} must have these sources: {sorted(facts)}")
+            raise ValueError(  # not translated: see ``read_presets``
+                f"{self.title!r} must have these sources: {sorted(facts)}"
+            )
 
 
-class PresetModel(_ModelEntry, frozen=True, kw_only=True):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PresetModel(_ModelEntry):
     """One file of the hub."""
 
     key: str
@@ -131,7 +135,9 @@ class _PresetEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
 
     def __post_init__(self) -> None:
         if set(self.sources.facts) != {"pair", "vocabulary", "sampling"}:
-            raise ValueError(f"{self.id!r} must have sources of pair, vocabulary and sampling")
+            raise ValueError(  # not translated: see ``read_presets``
+                f"{self.id!r} must have sources of pair, vocabulary and sampling"
+            )
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,8 +150,6 @@ class Preset:
     """Why this draft, in a sentence."""
     target: PresetModel
     draft: PresetModel
-    padding: bool
-    """Whether one vocabulary has more rows than the other, which no text uses."""
     context_length: int
     sampling: SamplingParams
     """What the makers suggest."""
@@ -222,14 +226,16 @@ def read_presets(path: Path) -> SuggestedPresets:
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         words = tr("{file} is no TOML file: {reason}.", file=path.name, reason=str(error))
         raise RecordError(words) from error
-    file = record_from(_File, document, path.name)
+    file = record_from(_File, document, path.name, strict=True)
     try:
         models = {key: _model(file, key, entry) for key, entry in file.models.items()}
         presets = tuple(_preset(entry, models) for entry in file.presets)
         if len({preset.id for preset in presets}) < len(presets):
-            raise ValueError("an id is there twice")
+            raise ValueError("an id is there twice")  # not translated: see ``read_presets``
     except KeyError as error:
-        raise RecordError(f"{path.name}: there is no {error} in its lists") from error
+        raise RecordError(  # not translated: see ``read_presets``
+            f"{path.name}: there is no {error} in its lists"
+        ) from error
     except ValueError as error:
         raise RecordError(f"{path.name}: {error}") from error
     return SuggestedPresets(
@@ -264,7 +270,7 @@ def readiness(
     for model in preset.models:
         if model.architecture not in known:
             reason = tr(
-                "{model} is of the architecture {architecture}, which this version of llama.cpp "
+                "{model} uses the {architecture} architecture, which this version of llama.cpp "
                 "cannot load. Update Foretoken, or choose another pair.",
                 model=model.title,
                 architecture=model.architecture,
@@ -303,12 +309,14 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
 
 def _model(file: _File, key: str, entry: _ModelEntry) -> PresetModel:
     if entry.architecture not in file.llama_cpp.architectures:
-        raise ValueError(f"{key}: {entry.architecture!r} is unknown to llama.cpp")
+        raise ValueError(f"{key}: {entry.architecture!r} is unknown to llama.cpp")  # not translated
     size, bits = entry.size_bytes, file.bits_per_weight.get(entry.quantisation)
     if size is None and (entry.parameters is None or not isinstance(bits, float)):
-        raise ValueError(f"{key}: without a size, parameters and a quantisation must be known")
+        raise ValueError(  # not translated: see ``read_presets``
+            f"{key}: without a size, parameters and a quantisation must be known"
+        )
     return PresetModel(
-        **msgspec.structs.asdict(entry),
+        **{each.name: getattr(entry, each.name) for each in fields(entry)},
         key=key,
         licence=None if entry.terms is None else file.licences[entry.terms],
         estimated_bytes=size or round((entry.parameters or 0) * float(str(bits)) / 8),
@@ -317,19 +325,19 @@ def _model(file: _File, key: str, entry: _ModelEntry) -> PresetModel:
 
 def _preset(entry: _PresetEntry, models: dict[str, PresetModel]) -> Preset:
     target, draft = models[entry.target], models[entry.draft]
-    padding = entry.vocabulary == "padding"
     rows = target.vocabulary_size, draft.vocabulary_size
-    if padding != (rows[0] != rows[1]):
-        raise ValueError(f"{entry.id}: vocabularies of {rows} are not {entry.vocabulary!r}")
+    if (entry.vocabulary == "padding") != (rows[0] != rows[1]):
+        raise ValueError(  # not translated: see ``read_presets``
+            f"{entry.id}: vocabularies of {rows} are not {entry.vocabulary!r}"
+        )
     if draft.estimated_bytes >= target.estimated_bytes:
-        raise ValueError(f"{entry.id}: the draft must be smaller than the target")
+        raise ValueError(f"{entry.id}: the draft must be smaller than the target")  # not translated
     return Preset(
         entry.id,
         entry.title,
         entry.reason,
         target,
         draft,
-        padding,
         entry.context_length,
         entry.sampling,
         entry.sources,

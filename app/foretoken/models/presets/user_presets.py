@@ -178,7 +178,7 @@ def read_exported(file: Path) -> list[UserPreset]:
         document = _parse_toml(content) if toml else parse_json(content)
     except ValueError as error:
         words = tr(
-            "{file} is no {kind} file: {reason}.",
+            "{file} is not a {kind} file: {reason}.",
             file=file.name,
             kind="TOML" if toml else "JSON",
             reason=str(error),

@@ -93,7 +93,7 @@ def describe_ending(message: Message) -> tuple[str, NoticeKind] | None:
             )
         return full, NoticeKind.ERROR
     if reason is not None and not message.text:
-        return tr("The model ended its answer at once, without a word."), NoticeKind.INFO
+        return tr("The model returned an empty answer."), NoticeKind.INFO
     return None
 
 
@@ -118,13 +118,13 @@ _LOOKS = {
 class Notice(QFrame):
     """A sentence in a message and what can be done about it, in its place instead of a dialog."""
 
-    def __init__(self, parent: QWidget | None = None, *, pixels: int = NOTE_PIXELS) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.kind = NoticeKind.INFO
         """How much it asks for attention."""
         self._details = ""
         self._offers: Sequence[NoticeAction] = ()
-        self._text = GrowingText(self, pixels=pixels)
+        self._text = GrowingText(self, pixels=NOTE_PIXELS)
         self._text.setAccessibleName(tr("Notice"))
         self._copy = QPushButton(tr("Copy details"), self)
         self._copy.setAccessibleName(tr("Copy details"))

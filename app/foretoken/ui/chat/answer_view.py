@@ -181,8 +181,6 @@ class AnswerView(MessageView):
         self.thought: ThoughtFold | None = None
         """What the model thought before it answered."""
         self.footer = Footer(self)
-        self.is_turned = False
-        """Whether it is shown in the other way than people want to read answers."""
         self._ended: Message | None = None
         self._streaming = self._thinks = False
         self._thinking_ms = 0.0
@@ -222,10 +220,6 @@ class AnswerView(MessageView):
         return [self.body] if self.thought is None else [self.thought.body, self.body]
 
     @property
-    def is_rendered(self) -> bool:
-        return self.plain is None and self.commands.reading.rendered is not self.is_turned
-
-    @property
     def focus_stops(self) -> list[QWidget]:
         thought = [] if self.thought is None else self.thought.focus_stops
         return [*thought, *super().focus_stops]
@@ -246,7 +240,7 @@ class AnswerView(MessageView):
 
     def toggle_source(self) -> None:
         """Show the text as the model wrote it, or as it is read again."""
-        self.is_turned = not self.is_turned
+        self.commands.turned ^= {self.message.id}
         self.update_settings()
 
     def moveEvent(self, event: QMoveEvent) -> None:

@@ -82,7 +82,7 @@ class UserBubble(Themed, MessageView):
 
         ``goes_on``: another question stands below instead.
         """
-        not_told = tr("The model is not told of a question without an answer.") if goes_on else ""
+        not_told = tr("The model does not see unanswered questions.") if goes_on else ""
         self._unanswered = None if answered else not_told
         self.tell()
 

@@ -7,6 +7,7 @@ scroll. A jump far away builds another one.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import takewhile
 
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -22,6 +23,7 @@ from foretoken.ui.chat.bubble import UserBubble
 from foretoken.ui.chat.message_actions import OVERHANG, ChatCommands
 from foretoken.ui.chat.message_view import MessageView
 from foretoken.ui.chat.plain_text_view import is_plain
+from foretoken.ui.chat.token_walk import WalkedText
 from foretoken.ui.chat.welcome import Welcome
 from foretoken.ui.look.mirrored import margins
 from foretoken.ui.look.plain_text import Label
@@ -56,12 +58,12 @@ Found = Mapping[Message, Sequence[Span]]
 
 
 class ChatView(Themed, FollowingScroll):
-    """Shows one branch of a conversation; reports what people want and which answer is in view."""
+    """Shows one branch of a conversation, and tells which answer is in view."""
 
     answer_in_view_changed = Signal(object)
     """The answer (Message) in view, after scrolling."""
     reading_changed = Signal()
-    """``is_rendered`` is another for some message."""
+    """``is_rendered`` has changed for some message."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -78,6 +80,8 @@ class ChatView(Themed, FollowingScroll):
         self.current_answer: AnswerView | None = None
         """The answer that is being written."""
         self._conversation = Conversation()
+        self._aside: dict[Message, MessageView] = {}
+        """Hidden, not freed: what is being written or edited, or has selected text."""
         self._shown: list[Message] = []  # of them, those that are no system message
         self._rows: dict[Message, int] = {}
         self._answering: Message | None = None
@@ -109,6 +113,7 @@ class ChatView(Themed, FollowingScroll):
         self._in_view_timer.timeout.connect(self._on_look)
         self.verticalScrollBar().valueChanged.connect(self._on_scrolled)
         self.verticalScrollBar().rangeChanged.connect(self._build_more)
+        self.verticalScrollBar().sliderReleased.connect(self._build_more)
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._on_focus_changed)
@@ -144,10 +149,8 @@ class ChatView(Themed, FollowingScroll):
         put_off()
         self.commands.measuring = measuring
         self._context_start = 0
-        if self._focused is not None:
-            self.setFocus()
         self._answering = None
-        self._remove(list(self.views.values()))
+        self._remove(self._all_views)
         self._take_branch(conversation)
         self._show_around(len(self._shown))
         self.jump_to_end()
@@ -158,11 +161,9 @@ class ChatView(Themed, FollowingScroll):
         """Show what has changed in the conversation in view; what is common stays in its place."""
         common = set(self.messages[: common_length(self.messages, conversation.messages)])
         kept = [view for message, view in self.views.items() if message in common]
-        gone = [view for message, view in self.views.items() if message not in common]
+        gone = [view for view in self._all_views if view.message not in common]
         focused = self._focused
         row = self._rows[focused.message] if focused is not None and focused in gone else None
-        if row is not None:  # or Qt takes the focus elsewhere, and the view scrolls there
-            self.setFocus()
         self._remove(gone)
         self.stay()  # what is at the top of the view, or the last message above it
         self._take_branch(conversation)
@@ -248,7 +249,7 @@ class ChatView(Themed, FollowingScroll):
 
     def end_edit(self, message: Message) -> None:
         """Show a message again as it was."""
-        view = self.views.get(message)
+        view = self.views.get(message) or self._aside.get(message)
         if view is not None:
             self.stay()
             view.end_edit()
@@ -257,7 +258,7 @@ class ChatView(Themed, FollowingScroll):
 
     def on_look_changed(self) -> None:
         """Colour the tokens anew, and have the column as wide as the text asks for."""
-        for view in self.views.values():
+        for view in self._all_views:
             for text in view.texts:
                 text.colour_anew()
         self._centre()
@@ -267,17 +268,17 @@ class ChatView(Themed, FollowingScroll):
         changed = {n: v for n, v in settings.items() if getattr(self.commands, n) != v}
         for name, value in changed.items():
             setattr(self.commands, name, value)
-        for view in self.views.values() if changed else ():
+        for view in self._all_views if changed else ():
             view.update_settings()
         if "reading" in changed:
             self.reading_changed.emit()
 
     def is_rendered(self, message: Message) -> bool:
         """Whether Markdown in a message is shown as what it means, or would be."""
-        view = self.views.get(message)
+        view = self.views.get(message) or self._aside.get(message)
         if view is not None:
             return view.is_rendered
-        return self.commands.reading.renders(message.role) and not is_plain(message)
+        return self.commands.renders(message) and not is_plain(message)
 
     @property
     def answer_in_use(self) -> AnswerView | None:
@@ -397,10 +398,9 @@ class ChatView(Themed, FollowingScroll):
 
     def _view_in_row(self, row: int) -> MessageView:
         """Build up or down to a row, or another stretch of the branch around it."""
-        edits = any(view.editor is not None for view in self.views.values())
-        if not (self._first - _NEAR <= row < self._end + _NEAR or edits):
+        if not self._first - _NEAR <= row < self._end + _NEAR:
             self.stay()
-            self._remove(list(self.views.values()))
+            self._free(list(self.views.values()))
             self._show_around(row)
         elif not self._first <= row < self._end:
             while not self._first <= row < self._end:
@@ -424,6 +424,8 @@ class ChatView(Themed, FollowingScroll):
     def _row_to_build(self) -> int | None:
         """The next row near the view that is not built."""
         bar, ahead = self.verticalScrollBar(), _AHEAD * self.viewport().height()
+        if bar.isSliderDown():  # it would jump away from the mouse
+            return None
         if not self.reaches_end and bar.maximum() - bar.value() < ahead:
             return self._end
         return self._first - 1 if self._first and bar.value() < ahead else None
@@ -438,30 +440,34 @@ class ChatView(Themed, FollowingScroll):
         self._finish_building()
 
     def _remove_far(self) -> None:
-        """Free what was scrolled away long ago, unless it is being edited."""
+        """Free what was scrolled away long ago, up to the message with the focus."""
         height = self.viewport().height()
         top = self.verticalScrollBar().value() - _KEPT * height
         bottom = top + (2 * _KEPT + 1) * height
-        above = [view for view in self.views.values() if view.y() + view.height() < top]
-        below = [view for view in self.views.values() if view.y() > bottom]
-        if any(view.editor is not None for view in (*above, *below)):
-            return
-        if self._focused in above or self._focused in below:
-            self.setFocus()
+
+        def is_above(view: MessageView) -> bool:
+            return view.y() + view.height() < top and not self._has_focus(view)
+
+        def is_below(view: MessageView) -> bool:
+            return view.y() > bottom and not self._has_focus(view)
+
+        above = list(takewhile(is_above, self.views.values()))
+        below = list(takewhile(is_below, reversed(self.views.values())))
         self._first, self._end = self._first + len(above), self._end - len(below)
         anchor = self._anchor
-        self._remove([*above, *below])
+        self._free([*above, *below])
         self._anchor = anchor
 
     def _build(self, row: int) -> MessageView:
         message = self._shown[row]
+        kept = self._aside.pop(message, None)
         kind = UserBubble if message.role is Role.USER else AnswerView
-        view: MessageView = kind(message, self.commands, self._column)
+        view: MessageView = kept or kind(message, self.commands, self._column)
         # In its width, and out of sight: below the mouse it would show its actions.
         area = self._column.rect().marginsRemoved(self._layout.contentsMargins())
         view.setGeometry(area.left(), -view.height(), area.width(), view.height())
         view.update_settings()
-        if isinstance(view, AnswerView):
+        if isinstance(view, AnswerView) and kept is None:
             view.show_text()
             if message is self._answering:
                 view.start()
@@ -472,10 +478,12 @@ class ChatView(Themed, FollowingScroll):
             self._end = row + 1
             self.views[message] = view
             self._layout.insertWidget(self._layout.count() - 1, view)
+            view.raise_()
         else:
             self._first = row
             self.views = {message: view, **self.views}
             self._layout.insertWidget(1, view)
+            view.lower()  # screen readers read the column's children in their order
         self._tell_place(view)
         self._mark_found(view)
         view.show()  # Qt would in a later turn
@@ -493,14 +501,39 @@ class ChatView(Themed, FollowingScroll):
         if not self.is_complete:
             self._build_timer.start()
 
+    @property
+    def _all_views(self) -> list[MessageView]:
+        return [*self.views.values(), *self._aside.values()]
+
+    def _has_focus(self, view: MessageView) -> bool:
+        focus = self.window().focusWidget()
+        return focus is not None and view.isAncestorOf(focus)
+
+    def _free(self, gone: Sequence[MessageView]) -> None:
+        """Have messages of the shown branch no longer built; what would be lost is set aside."""
+        kept = [view for view in gone if view is self.current_answer or view.is_in_use]
+        self._take_out(kept)
+        self._aside.update({view.message: view for view in kept})
+        self._remove([view for view in gone if view not in kept])
+
     def _remove(self, gone: Sequence[MessageView]) -> None:
+        self._take_out(gone)
         for view in gone:
-            self._layout.removeWidget(view)
-            del self.views[view.message]
-            view.hide()
             view.deleteLater()
         if self.current_answer in gone:
             self.current_answer = None
+
+    def _take_out(self, gone: Sequence[MessageView]) -> None:
+        if any(map(self._has_focus, gone)):
+            self.setFocus()  # or Qt takes the focus elsewhere, and the view scrolls there
+        for view in gone:
+            for text in view.texts:
+                if isinstance(text, WalkedText):
+                    text.leave()
+            self._layout.removeWidget(view)
+            self.views.pop(view.message, None)
+            self._aside.pop(view.message, None)
+            view.hide()
         if self._focused in gone:
             self._focused = None
         self._anchor = None

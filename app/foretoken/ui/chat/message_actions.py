@@ -113,6 +113,12 @@ class ChatCommands:
     """Plain speeds that are missing can still be measured."""
     unfolded: dict[int, bool] = field(default_factory=dict)
     """Whose thoughts (by ``Message.id``) somebody has opened or closed by hand."""
+    turned: set[int] = field(default_factory=set)
+    """Answers (``Message.id``) that are read in the other way than people want to read answers."""
+
+    def renders(self, message: Message) -> bool:
+        """Whether Markdown in a message is shown as what it means."""
+        return self.reading.renders(message.role) is not (message.id in self.turned)
 
 
 class MessageActions(Themed, QWidget):

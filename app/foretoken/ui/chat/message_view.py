@@ -125,7 +125,7 @@ class PlaceEditor(Themed, QFrame):
         self.send.setEnabled(self._can_send and not self.field.is_blank())
         self.send.setToolTip(
             waiting_words(not self._can_send)
-            or keyed("field.send", tr("The message as it was stays beside this one"))
+            or keyed("field.send", tr("The original stays as another version"))
         )
 
 
@@ -213,7 +213,13 @@ class MessageView(QWidget):
     @property
     def is_rendered(self) -> bool:
         """Whether Markdown in it is shown as what it means."""
-        return self.plain is None and self.commands.reading.renders(self.message.role)
+        return self.plain is None and self.commands.renders(self.message)
+
+    @property
+    def is_in_use(self) -> bool:
+        """Whether it is being edited or has selected text, which would be lost without it."""
+        fields = self.texts if self.plain is None else [self.plain.field]
+        return self.editor is not None or any(f.textCursor().hasSelection() for f in fields)
 
     def update_settings(self) -> None:
         """Show it as people want to read it, with what can be done now."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, Qt
@@ -59,7 +60,7 @@ class PlainTextView(Themed, QWidget):
         """Show another text, or one that has grown."""
         bar = self.field.verticalScrollBar()
         before, at_end = bar.value(), bar.value() == bar.maximum()
-        self.field.setPlainText(text)
+        self.field.show_text(text)
         bar.setValue(bar.maximum() if self.text and at_end else before)
         self.text = text
         said = tr_n(
@@ -102,6 +103,7 @@ class PlainField(LongTextEdit):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._returns: list[int] = []  # places of "\r" before "\n", which the field leaves out
         dress(self, Surface.PAGE)
         self.setReadOnly(True)
         self.setTabChangesFocus(True)
@@ -110,10 +112,20 @@ class PlainField(LongTextEdit):
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
 
+    def show_text(self, text: str) -> None:
+        """Show another text."""
+        self._returns, place = [], 0
+        for line in text.split("\r\n")[:-1]:
+            place += len(line.encode("utf-16-le", "surrogatepass")) // 2
+            self._returns.append(place)
+            place += 2
+        self.setPlainText(text)
+
     def cursor_of(self, span: Span) -> QTextCursor:
         """A cursor that selects a part of the text."""
         last = self.document().characterCount() - 1
+        start, end = (min(place - bisect_left(self._returns, place), last) for place in span)
         cursor = QTextCursor(self.document())
-        cursor.setPosition(min(span[0], last))
-        cursor.setPosition(min(span[1], last), QTextCursor.MoveMode.KeepAnchor)
+        cursor.setPosition(start)
+        cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
         return cursor

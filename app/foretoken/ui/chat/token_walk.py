@@ -28,6 +28,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from foretoken.engine.events import TokenEmitted
 from foretoken.system.language import tr, tr_noop
+from foretoken.ui.look.mirrored import MIRRORED_KEYS
 from foretoken.ui.look.plain_text import Marked, MarkedLabel
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Surface, dress
@@ -119,14 +120,13 @@ _MOVES: Mapping[_Key, _Way] = {
 }
 """Where keys lead to from a piece of text; at both ends the walk stays."""
 _ACROSS = {(Qt.Key.Key_Up, False): -1, (Qt.Key.Key_Down, False): 1}
-_OTHER_KEYS = {Qt.Key.Key_Left: Qt.Key.Key_Right, Qt.Key.Key_Right: Qt.Key.Key_Left}
 
 
 def _key_of(event: QKeyEvent, *, begins_right: bool) -> _Key | None:
     """What is pressed by somebody who walks, as in lines that begin at the left."""
     key, held = Qt.Key(event.key()), event.modifiers() & _HELD
     if begins_right:
-        key = _OTHER_KEYS.get(key, key)
+        key = MIRRORED_KEYS.get(key, key)
     if key == Qt.Key.Key_Enter:
         key = Qt.Key.Key_Return
     with_ctrl = held == _CTRL and key not in (Qt.Key.Key_Home, Qt.Key.Key_End)

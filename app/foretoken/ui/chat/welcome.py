@@ -92,13 +92,13 @@ class Welcome(QWidget):
             preset, tip = recommendation.preset, recommendation.reason
             lines.append(
                 tr(
-                    "For real work: {pair} ({size} to download, needs {memory} of memory).",
-                    pair=preset.title,
+                    "For real work: {pair} ({size} to download, needs about {memory} of memory).",
+                    pair=tr(preset.title),
                     size=recommendation.size,
                     memory=size_text(preset.memory_bytes),
                 )
             )
-            see = tr("Opens Get models at this pair; nothing is downloaded yet")
+            see = tr("Opens Download models at this pair; nothing is downloaded yet")
             offer = NoticeAction(
                 tr("See this pair"), see, lambda: self._commands.open_preset(preset.id)
             )

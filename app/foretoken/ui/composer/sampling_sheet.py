@@ -75,7 +75,7 @@ class SamplingSheet(QFrame):
         layout = _form(values)
         self.rows = [PreferenceRow(each, layout, slider=True) for each in parameters]
         explain(self, Word.SAMPLING)
-        self.row(TEMPERATURE).explain(Word.TEMPERATURE)
+        explain(self.row(TEMPERATURE), Word.TEMPERATURE)
         self.undo = UndoLine(self, keys=False, small=True)
         for part in (self.name, self.refusal, self._own, self):
             part.hide()

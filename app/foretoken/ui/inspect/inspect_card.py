@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 from foretoken.chat.conversations.conversation import Message
 from foretoken.control.answers.token_inspector import TokenInspector, settings_of_answer
 from foretoken.control.answers.told_step import ToldStep, step_of
-from foretoken.engine.events import TokenEmitted
+from foretoken.engine.events import TokenEmitted, TokenOrigin
 from foretoken.engine.token_kind import KIND_LABELS, kind_of
-from foretoken.system.language import tr, tr_n
+from foretoken.system.language import quoted, tr, tr_n
 from foretoken.ui.inspect.candidate_table import CandidateTable
 from foretoken.ui.inspect.token_facts import facts_of, shown_token, why_not_from
 from foretoken.ui.look.icons import Icon
@@ -32,7 +32,7 @@ from foretoken.ui.parts.forms import note, row
 from foretoken.ui.parts.icon_button import IconButton
 from foretoken.ui.parts.notice_bar import CloseButton
 from foretoken.ui.parts.own_keys import claims_escape
-from foretoken.ui.parts.step_words import caption
+from foretoken.ui.parts.row_painting import ENTER
 from foretoken.ui.parts.token_chips import TokenChip, TokenChips, visible
 
 _WIDTH_LINES = 27
@@ -41,7 +41,6 @@ _GAP = 8
 _MOST_UNSEEN = 4
 _MOST_FACTS = 10
 _MOST_ROWS, _FEWEST_ROWS = 9, 4
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class InspectCard(QFrame):
@@ -162,7 +161,7 @@ class InspectCard(QFrame):
             parts.append(tr("position {position}", position=token.position + 1))
         self._place.setText(" · ".join(parts))
         self.chain.set_rows([("", _chain(token, told))])
-        self.chain.setAccessibleName(kind if told is None else caption(told))
+        self.chain.setAccessibleName(kind if told is None else _caption(told))
         step = None if told is None else told.step
         facts = facts_of(token, step, settings_of_answer(answer), found)
         for place, (name, value) in enumerate(self.facts):
@@ -258,7 +257,7 @@ class InspectCard(QFrame):
         if claims_escape(event):
             return True
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
-            if event.key() in _ENTER:
+            if event.key() in ENTER:
                 self._on_go_on()
                 return True
             return self._take_key(event.key())
@@ -324,3 +323,36 @@ def _chain(token: TokenEmitted, told: ToldStep | None) -> list[TokenChip]:
 def _chip(each: TokenEmitted, token: TokenEmitted) -> TokenChip:
     ringed = (each.step, each.position, each.origin) == (token.step, token.position, token.origin)
     return TokenChip(visible(each.text), kind_of(each), ringed=ringed)
+
+
+def _caption(told: ToldStep) -> str:
+    """What was drafted, what of it was accepted, and what that gained."""
+    accepted = len(told.accepted)
+    said = [
+        tr_n(
+            "{count} token drafted, {accepted} accepted in a single pass of the target.",
+            "{count} tokens drafted, {accepted} accepted in a single pass of the target.",
+            told.step.drafted,
+            accepted=accepted,
+        )
+    ]
+    if told.rejected is not None and told.own is not None:
+        rejected, own = _quoted(told.rejected.text), _quoted(told.own.text)
+        said.append(tr("The target replaced {rejected} with {own}.", rejected=rejected, own=own))
+    elif told.own is not None and told.own.origin is TokenOrigin.BONUS:
+        said.append(tr("{own} came with it as a bonus.", own=_quoted(told.own.text)))
+    written = accepted + (told.own is not None)
+    if written > 1:
+        said.append(
+            tr_n(
+                "That is {count} token for one pass instead of one.",
+                "That is {count} tokens for one pass instead of one.",
+                written,
+            )
+        )
+    return " ".join(said)
+
+
+def _quoted(text: str) -> str:
+    shown = visible(text)
+    return quoted(shown.strip("·") or shown)

@@ -20,7 +20,7 @@ _FROM_RIGHT, _APART, _END_APART = "\u200f", "\u2068", "\u2069"
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft.value, Qt.AlignmentFlag.AlignRight.value
 _SIDES = _RIGHT | Qt.AlignmentFlag.AlignHCenter.value | Qt.AlignmentFlag.AlignJustify.value
 _ABSOLUTE = Qt.AlignmentFlag.AlignAbsolute.value
-_OTHER_KEYS = {Qt.Key.Key_Left: Qt.Key.Key_Right, Qt.Key.Key_Right: Qt.Key.Key_Left}
+MIRRORED_KEYS = {Qt.Key.Key_Left: Qt.Key.Key_Right, Qt.Key.Key_Right: Qt.Key.Key_Left}
 
 
 def layout_is_mirrored() -> bool:
@@ -60,7 +60,7 @@ def corner_at(popup: QWidget, place: QPoint) -> QPoint:
 
 def meant_key(key: int) -> int:
     """Left for one that leads back to where lines begin, Right for one that leads on."""
-    return _OTHER_KEYS.get(Qt.Key(key), key) if layout_is_mirrored() else key
+    return MIRRORED_KEYS.get(Qt.Key(key), key) if layout_is_mirrored() else key
 
 
 def draw_name(painter: QPainter, area: QRect | QRectF, flags: int, text: str) -> None:

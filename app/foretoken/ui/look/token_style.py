@@ -397,14 +397,6 @@ def code_is_readable_on(background: str, palette: Palette) -> bool:
     return all(contrast_ratio(ink, background) >= MIN_CONTRAST for ink in inks)
 
 
-def _mix(start: QColor, end: QColor, share: float) -> str:
-    def between(a: int, b: int) -> int:
-        return round(a + (b - a) * share)
-
-    red, green = between(start.red(), end.red()), between(start.green(), end.green())
-    return QColor(red, green, between(start.blue(), end.blue())).name()
-
-
 def _luminance(colour: str) -> float:
     parsed = QColor(colour)
     channels = (

@@ -165,7 +165,7 @@ class EngineSettingsDialog(FittedDialog):
     def _make_row(self, parameter: Preference[Any], section: EngineSection) -> PreferenceRow:
         made = PreferenceRow(parameter, section.form, help_text=tr(parameter.help))
         if words := _WORDS.get(parameter.name):
-            made.explain(*words)
+            explain(made, *words)
         if isinstance(parameter.kind, OrNone) and isinstance(made.field, NumberField):
             made.field.first = first_value(parameter, self._facts, self._longest)
         made.chosen.connect(self._on_chosen)
@@ -295,7 +295,7 @@ class EngineSettingsDialog(FittedDialog):
         of_missing_draft = parameter.room == Part.DRAFT and not self._wish.has_draft
         wanted = self.advanced.isChecked() or parameter.name not in ADVANCED
         offered = wanted and is_offered(parameter, values, self._facts)
-        row.set_visible(offered and not of_missing_draft)
+        row.setVisible(offered and not of_missing_draft)
         if parameter.key == RULE and isinstance(row.field, ChoiceField):
             for place, rule in enumerate(LookaheadRule):
                 hidden = rule in ADVANCED_RULES and not (self.advanced.isChecked() or rule is value)

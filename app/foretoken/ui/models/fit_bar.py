@@ -130,7 +130,7 @@ class FitBar(QWidget):
 
     def _draw_legend(self, painter: QPainter, line: QRect) -> None:
         metrics, x = painter.fontMetrics(), 0
-        square, painter_direction = metrics.ascent() - 2, self.layoutDirection()
+        square, direction = metrics.ascent() - 2, self.layoutDirection()
         entries = [
             (words, part[2])
             for words, part in zip(_parts_words(self._whole), self._whole.parts, strict=True)
@@ -140,11 +140,11 @@ class FitBar(QWidget):
         for words, colour in entries:
             if colour:
                 area = QRect(x, line.y() + 2, square, square)
-                area = QStyle.visualRect(painter_direction, line, area)
+                area = QStyle.visualRect(direction, line, area)
                 painter.fillRect(area, QColor(getattr(theme(), colour)))
                 x += square + _GAP
             area = QRect(x, line.y(), max(0, self.width() - x), line.height())
-            area = QStyle.visualRect(painter_direction, line, area)
+            area = QStyle.visualRect(direction, line, area)
             painter.setPen(QColor(theme().text if colour else theme().muted))
             words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, area.width())
             painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, words)

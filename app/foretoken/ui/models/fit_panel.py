@@ -6,8 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from foretoken.control.engine.records import LoadSettings
 from foretoken.control.models.engine_wish import machine_facts
@@ -28,7 +29,6 @@ from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.forms import note, row
 from foretoken.ui.parts.row_painting import Sign
-from foretoken.ui.parts.split_row import SplitRow
 from foretoken.ui.parts.words import Word
 
 _SHORTEST, _UNKNOWN_MOST = 2048, 32_768
@@ -38,6 +38,32 @@ _CACHE_TEXTS: dict[CacheType | None, str] = {
     CacheType.Q4_0: tr_noop("4 bits"),
 }
 _Change = Callable[[LoadSettings], LoadSettings]
+
+
+class _SplitRow(QWidget):
+    """Two groups beside each other where both have room, else one below the other.
+
+    At least as wide as its second group, which is never cut.
+    """
+
+    def __init__(self, first: QBoxLayout, second: QBoxLayout, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._groups = first, second
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(Space.SMALL)
+        self._row.addLayout(first, 1)
+        self._row.addLayout(second)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._groups[1].minimumSize().width(), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        needed = sum(group.minimumSize().width() for group in self._groups) + self._row.spacing()
+        direction = QBoxLayout.Direction
+        beside = needed <= self.width()
+        self._row.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
 
 
 class FitPanel(QWidget):
@@ -79,7 +105,7 @@ class FitPanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(Space.SMALL)
-        layout.addWidget(SplitRow(row(self._line), settings, self))
+        layout.addWidget(_SplitRow(row(self._line), settings, self))
         layout.addWidget(self.bar)
         layout.addLayout(self._ways_row)
         layout.addWidget(self._note)

@@ -272,8 +272,7 @@ def _fill(item: QStandardItem, shown: Row, value: object = None) -> QStandardIte
     item.setText(shown.title)
     item.setToolTip(wrapped(shown.details))
     item.setData(shown, _ROW)
-    said = ", ".join(filter(None, (shown.title, shown.aside, shown.details)))
-    item.setData(said, Qt.ItemDataRole.AccessibleTextRole)
+    item.setData(shown.spoken, Qt.ItemDataRole.AccessibleTextRole)
     if value is not None:
         item.setData(value, _VALUE)
     return item

@@ -59,9 +59,9 @@ class ModelChoice(QObject):
     """Asks the services for what belongs to the choice."""
 
     changed = Signal()
-    """Something of the choice, or of what is known of it."""
+    """The choice has changed, or what is known of it."""
     listed = Signal()
-    """The library is another."""
+    """The library has changed."""
     fit_asked = Signal(bool)
     """Whether it is being measured what the choice needs; False: there is nothing to measure."""
     failed = Signal(str)

@@ -56,13 +56,14 @@ from foretoken.ui.models.model_rows import (
 )
 from foretoken.ui.models.row_tree import RowTree
 from foretoken.ui.models.server_pane import ServerPane
-from foretoken.ui.parts.dropped_files import TextOnlyField, accept_files, dropped_model
+from foretoken.ui.parts.dropped_files import accept_files, dropped_model
 from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.forms import note, row
 from foretoken.ui.parts.notice_bar import Action, NoticeBar
 from foretoken.ui.parts.preference_row import FormPage
-from foretoken.ui.parts.row_painting import Row
+from foretoken.ui.parts.row_painting import ENTER, Row
 from foretoken.ui.parts.screen_room import FittedDialog
+from foretoken.ui.parts.search_line import SearchLine
 from foretoken.ui.parts.undo_line import UndoLine
 from foretoken.ui.parts.words import Word
 
@@ -77,8 +78,6 @@ _TOO_BIG = tr_noop(
     "This needs more memory than is free: your system may freeze, or close Foretoken. Choose a "
     "shorter context or a smaller model, or press “Load anyway”."
 )
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
 class Work(Enum):
@@ -88,18 +87,6 @@ class Work(Enum):
     LOADING = (tr_noop("Loading…"), tr_noop("Cancel"))
     TESTING = (tr_noop("Testing…"), tr_noop("Stop"))
     """The pair is there, and a test tells what drafting gains."""
-
-
-class _Search(TextOnlyField):
-    """Leaves the keys that move to the list."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _MOVES:
-            self.list.event(event)
-        else:
-            super().keyPressEvent(event)
-
-    list: RowTree
 
 
 class _Pages(QStackedWidget):
@@ -145,11 +132,9 @@ class ModelPicker(FittedDialog):
         self._on_choice_changed()
 
     def _make_lists(self) -> None:
-        self.search = _Search(self)
-        self.search.setPlaceholderText(tr("Search models"))
+        self.search = SearchLine(tr("Search models"), "picker.search", self)
         self.search.setAccessibleName(tr("Search models and presets"))
         tip_with_keys(self.search, "picker.search", tr("Filter the list; just start typing"))
-        self.search.setClearButtonEnabled(True)
         groups = {
             tr("My pairs"): True,
             tr("Servers"): True,
@@ -385,9 +370,9 @@ class ModelPicker(FittedDialog):
         busy, focused = self.busy, QApplication.focusWidget()
         if event.key() == Qt.Key.Key_Escape and self.search.text() and not busy:
             self.search.clear()  # first what was typed goes, then the dialog
-        elif event.key() in _ENTER and isinstance(focused, QPushButton):
+        elif event.key() in ENTER and isinstance(focused, QPushButton):
             focused.click()  # and not the default button, which is another one
-        elif event.key() in _ENTER and not busy:
+        elif event.key() in ENTER and not busy:
             self._on_taken()
         else:
             super().keyPressEvent(event)
@@ -486,9 +471,13 @@ class ModelPicker(FittedDialog):
         if self.search.text().strip() and self.targets.first is None:
             parts.insert(0, tr("No model matches your search"))
         if problems:
-            count = len(problems)
-            words = "{count} folder cannot be searched", "{count} folders cannot be searched"
-            parts.append(tr_n(*words, count))
+            parts.append(
+                tr_n(
+                    "{count} folder cannot be searched",
+                    "{count} folders cannot be searched",
+                    len(problems),
+                )
+            )
         self.status.setText(" · ".join(parts))
         tips = [
             tr("{folder}: {reason}", folder=shown_path(each.folder), reason=each.reason)
@@ -628,7 +617,8 @@ class ModelPicker(FittedDialog):
 
     @Slot(str)
     def _on_preset_deleted(self, name: str) -> None:
-        self._offer_undo(tr("Deleted {name}.", name=name), self.services.presets.restore)
+        self._undo = self.services.presets.restore
+        self.undo.show_deleted(name)
 
     @Slot(object)
     def _on_server_removed(self, server: Server) -> None:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any
 
 from PySide6.QtCore import (
     QEvent,
     QItemSelection,
     QItemSelectionModel,
     QModelIndex,
-    QPersistentModelIndex,
     QPoint,
     QRect,
     Qt,
@@ -30,11 +29,10 @@ from PySide6.QtWidgets import QStyleOptionViewItem, QTreeView, QWidget
 
 from foretoken.ui.look.plain_text import wrapped
 from foretoken.ui.look.themed import Surface, dress
-from foretoken.ui.parts.row_painting import Row, RowDelegate, row_height
+from foretoken.ui.parts.row_painting import ENTER, Index, Row, RowDelegate, row_height
+from foretoken.ui.parts.stray_typing import writes
 
-_Index: TypeAlias = QModelIndex | QPersistentModelIndex
 _Role = Qt.ItemDataRole
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _ITEM = _Role.UserRole + 1
 
 
@@ -48,7 +46,7 @@ class _RowModel(QStandardItemModel):
         super().__init__(parent)
         self._describe, self._tree = describe, parent
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if role not in _SHOWN or not index.isValid():
             return super().data(index, role)
         if (item := super().data(index, _ITEM)) is not None:
@@ -57,7 +55,7 @@ class _RowModel(QStandardItemModel):
         unfolded = self._tree.isExpanded(index)
         return _SHOWN[role](Row(text, heading=True, unfolded=unfolded, spoken=text))
 
-    def setData(self, index: _Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """Tell of the title that was typed; whoever owns the item changes it, or not."""
         if (name := str(value).strip()) and name != index.data():
             self.renamed.emit(index.data(_ITEM), name)
@@ -66,7 +64,7 @@ class _RowModel(QStandardItemModel):
 
 class _Delegate(RowDelegate):
     def updateEditorGeometry(
-        self, editor: QWidget, option: QStyleOptionViewItem, index: _Index
+        self, editor: QWidget, option: QStyleOptionViewItem, index: Index
     ) -> None:
         area = QRect(option.rect)
         area.setHeight(min(area.height(), editor.sizeHint().height()))
@@ -178,7 +176,7 @@ class RowTree(QTreeView):
     # --- Qt ----------------------------------------------------------------------------------
 
     def selectionCommand(
-        self, index: _Index, event: QEvent | None = None
+        self, index: Index, event: QEvent | None = None
     ) -> QItemSelectionModel.SelectionFlag:
         del event  # Ctrl would deselect
         flag = QItemSelectionModel.SelectionFlag
@@ -198,9 +196,9 @@ class RowTree(QTreeView):
         group = index.isValid() and not index.parent().isValid()
         if self.editing:
             event.accept()  # what its field did not want
-        elif group and event.key() in (Qt.Key.Key_Space, *_ENTER):
+        elif group and event.key() in (Qt.Key.Key_Space, *ENTER):
             self._on_clicked(index)
-        elif event.key() in _ENTER:
+        elif event.key() in ENTER:
             event.ignore()  # the dialog's default button
         elif self.search is not None and _writes(event):
             self.search.event(event)
@@ -243,7 +241,7 @@ class RowTree(QTreeView):
         if self._is_open(chosen.parent()):  # Qt would unfold what a person has folded
             self.scrollTo(chosen)
 
-    def _is_open(self, group: _Index) -> bool:
+    def _is_open(self, group: Index) -> bool:
         return self.isExpanded(group) or group == self.rootIndex()
 
     def _show(self) -> None:
@@ -296,7 +294,7 @@ class RowTree(QTreeView):
         else:  # as the current one it would be unfolded
             self.selectionModel().select(chosen, flags.ClearAndSelect)
 
-    def _title(self, group: _Index) -> str:
+    def _title(self, group: Index) -> str:
         return self.rows.itemFromIndex(group).text()
 
     @Slot(QModelIndex)
@@ -330,7 +328,6 @@ _SHOWN: dict[int, Callable[[Row], Any]] = {
 
 
 def _writes(event: QKeyEvent) -> bool:
-    """Whether a key changes a text; with Alt it belongs to menus and buttons."""
-    if event.modifiers() & Qt.KeyboardModifier.AltModifier:
-        return False
-    return event.key() == Qt.Key.Key_Backspace or bool(event.text() and event.text().isprintable())
+    """Whether a key changes a text; with Alt alone it belongs to menus and buttons."""
+    alt = event.modifiers() & Qt.KeyboardModifier.AltModifier
+    return writes(event) or (event.key() == Qt.Key.Key_Backspace and not alt)

@@ -30,8 +30,7 @@ def server_row(listed: ListedServer, aside: str) -> Row:
         details += [kind_title(listed.facts), _models_count(listed.facts)]
     text = " · ".join(filter(None, details))
     tip = "\n".join(filter(None, (server.name, server.address, text)))
-    aloud = ", ".join(filter(None, (server.name, aside, text)))
-    return Row(server.name, text, aside, sign, tip=tip, spoken=aloud)
+    return Row(server.name, text, aside, sign, tip=tip)
 
 
 def served_row(model: ServedModel, *, in_use: bool) -> Row:
@@ -44,8 +43,7 @@ def served_row(model: ServedModel, *, in_use: bool) -> Row:
         tr("reasoning") if model.reasons else "",
     )
     text, aside = " · ".join(filter(None, facts)), tr("in use") if in_use else ""
-    aloud = ", ".join(filter(None, (model.name, aside, text)))
-    return Row(model.name, text, aside, tip=f"{shown_name(model.name)}\n{text}", spoken=aloud)
+    return Row(model.name, text, aside, tip=f"{shown_name(model.name)}\n{text}")
 
 
 def kind_title(facts: ServerFacts) -> str:

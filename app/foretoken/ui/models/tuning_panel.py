@@ -103,8 +103,9 @@ class TuningPanel(QFrame):
 
     def refuse(self, why: str) -> None:
         """Say why it cannot be measured now; empty: it can."""
-        self._why_not = why
-        self._show()
+        if why != self._why_not:  # else how far it is stays
+            self._why_not = why
+            self._show()
 
     def show_begun(self) -> None:
         """It is being measured from now on."""

@@ -1,4 +1,4 @@
-"""A bar that tells how far something is, or only that it goes on."""
+"""A progress bar, also for work of unknown length."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _STEPS = 1000
 
 
 class BusyBar(StandsStill, QProgressBar):
-    """Runs to and fro while nobody knows how far it is; what stands beside it says what is done."""
+    """Moves back and forth while the share is unknown; its owner says what is being done."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -23,6 +23,7 @@ class LongTextEdit(QPlainTextEdit):
         super().__init__(parent)
         self._text = (-1, "")  # at which revision, and what
         self.textChanged.connect(self._on_text_changed)
+        self.document().contentsChange.connect(self._on_contents_change)
 
     def toPlainText(self) -> str:
         """The whole text."""
@@ -33,8 +34,7 @@ class LongTextEdit(QPlainTextEdit):
 
     def setPlainText(self, text: str) -> None:
         """Replace everything; there is nothing to undo afterwards."""
-        self.setWordWrapMode(_Wrap.WrapAtWordBoundaryOrAnywhere)
-        super().setPlainText(self._prepared(text))
+        super().setPlainText(_prepared(text))
 
     def insertPlainText(self, text: str) -> None:
         """Write in the place of what is selected."""
@@ -43,7 +43,7 @@ class LongTextEdit(QPlainTextEdit):
     def insert(self, cursor: QTextCursor, text: str) -> None:
         """Write in the place of what a cursor has selected; one step to undo."""
         cursor.beginEditBlock()
-        cursor.insertText(self._prepared(text), QTextCharFormat())
+        cursor.insertText(_prepared(text), QTextCharFormat())
         cursor.endEditBlock()
 
     def insertFromMimeData(self, source: QMimeData) -> None:
@@ -58,12 +58,22 @@ class LongTextEdit(QPlainTextEdit):
         data.setText(self.textCursor().selectedText().translate(_LINE_ENDS))
         return data
 
-    def _prepared(self, text: str) -> str:
-        if max(map(len, text.split()), default=0) > LONG_WORD:
+    @Slot(int, int, int)
+    def _on_contents_change(self, _place: int, _removed: int, added: int) -> None:
+        """A long word may have come, also by undo; the new text is not laid out yet."""
+        if added > LONG_WORD and _has_long_word(self.document().toRawText()):
             self.setWordWrapMode(_Wrap.WrapAnywhere)
-        return text.replace("\r\n", "\n").translate(_SAFE)
 
     @Slot()
     def _on_text_changed(self) -> None:
-        if self.document().isEmpty():
+        anywhere = self.wordWrapMode() is _Wrap.WrapAnywhere
+        if anywhere and not _has_long_word(self.toPlainText()):
             self.setWordWrapMode(_Wrap.WrapAtWordBoundaryOrAnywhere)
+
+
+def _prepared(text: str) -> str:
+    return text.replace("\r\n", "\n").translate(_SAFE)
+
+
+def _has_long_word(text: str) -> bool:
+    return max(map(len, text.split()), default=0) > LONG_WORD

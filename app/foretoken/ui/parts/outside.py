@@ -7,13 +7,9 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QUrl
 from PySide6.QtGui import QDesktopServices
-
-if TYPE_CHECKING:
-    pass
 
 _FILE_MANAGER = "org.freedesktop.FileManager1"
 _FILE_MANAGER_MS = 20_000

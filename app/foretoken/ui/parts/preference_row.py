@@ -19,11 +19,9 @@ from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.plain_text import Label, without_keys
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Surface, Tone, Type, dress
-from foretoken.ui.parts.explained import explain
 from foretoken.ui.parts.forms import as_field, fill, note, row
 from foretoken.ui.parts.icon_button import IconButton
 from foretoken.ui.parts.value_field import FlagField, TextField, value_field
-from foretoken.ui.parts.words import Word
 
 _SLIDER_STEPS = 100
 
@@ -128,22 +126,9 @@ class PreferenceRow(QWidget):
         """All that stands below the title."""
         return " ".join(filter(None, (self._help.text(), self._note.text())))
 
-    @property
-    def visible(self) -> bool:
-        """Whether it is not hidden."""
-        return not self.isHidden()
-
-    def set_visible(self, visible: bool) -> None:
-        """Show or hide all of it."""
-        self.setVisible(visible)
-
     def set_help(self, text: str) -> None:
         """Change the help below the title."""
         self._help.setText(text)
-
-    def explain(self, *words: Word) -> None:
-        """Let people ask what these words mean."""
-        explain(self, *words)
 
     def show_value(
         self, value: Any, *, note: str = "", strong: bool = False, reset: str = "",

@@ -9,7 +9,6 @@ from typing import TypeAlias
 from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
-    QPersistentModelIndex,
     QSize,
     Qt,
     Signal,
@@ -29,8 +28,8 @@ from foretoken.models.benchmarks.heat import DARK_HEAT, LIGHT_HEAT
 from foretoken.ui.look.plain_text import wrapped
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Surface, dress
+from foretoken.ui.parts.row_painting import Index
 
-_Index: TypeAlias = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 
 
@@ -66,12 +65,13 @@ class ResultModel(QAbstractTableModel):
         self.rows = [[ResultCell(e) if isinstance(e, str) else e for e in row] for row in rows]
         if changed:
             self.endResetModel()
-        elif self.rows:
-            end = self.index(len(rows) - 1, len(heads) - 1)
-            self.dataChanged.emit(self.index(0, 0), end)
+        elif heads:
+            if rows:
+                end = self.index(len(rows) - 1, len(heads) - 1)
+                self.dataChanged.emit(self.index(0, 0), end)
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(heads) - 1)
 
-    def figure(self, index: _Index) -> ResultCell:
+    def figure(self, index: Index) -> ResultCell:
         """The cell at an index."""
         return self.rows[index.row()][index.column()]
 
@@ -85,10 +85,10 @@ class ResultModel(QAbstractTableModel):
             return flags.AlignCenter
         return (flags.AlignRight if column else flags.AlignLeft) | flags.AlignVCenter
 
-    def rowCount(self, parent: _Index = _NOWHERE) -> int:
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
         return 0 if parent.isValid() else len(self.rows)
 
-    def columnCount(self, parent: _Index = _NOWHERE) -> int:
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
         return 0 if parent.isValid() else len(self.heads)
 
     def headerData(
@@ -101,7 +101,9 @@ class ResultModel(QAbstractTableModel):
                 return self._alignment(section)
         return None
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
         figure, roles = self.figure(index), Qt.ItemDataRole
         if role == roles.DisplayRole:
             return figure.text
@@ -118,11 +120,11 @@ class ResultModel(QAbstractTableModel):
 class _ResultDelegate(QStyledItemDelegate):
     """Draws backgrounds by value, and a frame around the current cell."""
 
-    def initStyleOption(self, option: QStyleOptionViewItem, index: _Index) -> None:
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
         option.font.setBold(_figure_at(index).bold)
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         figure, table = _figure_at(index), self.parent()
         area = option.rect.adjusted(1, 1, -1, -1)
         if figure.heat is None:
@@ -220,7 +222,7 @@ class ResultTable(QTableView):
             self.pointed.emit(tip)
 
 
-def _figure_at(index: _Index) -> ResultCell:
+def _figure_at(index: Index) -> ResultCell:
     model = index.model()
     assert isinstance(model, ResultModel)
     return model.figure(index)

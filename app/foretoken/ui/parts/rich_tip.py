@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from foretoken.ui.look.plain_text import Marked, MarkedLabel
 from foretoken.ui.look.themed import Surface, dress
+from foretoken.ui.parts.screen_room import screen_of
 
 _BESIDE = QPoint(2, 21)
 """Off the mouse, as Qt's own tooltips stand."""
@@ -42,7 +43,7 @@ class RichTip(MarkedLabel):
         self.setFont(QToolTip.font())
         self.setText(told)
         self.adjustSize()
-        screen = self._widget.screen().availableGeometry()
+        screen = screen_of(self._widget).availableGeometry()
         left = min(place.x() + _BESIDE.x(), screen.right() - self.width())
         top = place.y() + _BESIDE.y()
         if top + self.height() > screen.bottom():

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any
+from typing import TypeAlias
 
 from PySide6.QtCore import (
     QModelIndex,
@@ -33,7 +33,6 @@ from foretoken.chat.conversations.text_search import Span
 from foretoken.system.shown_text import shown_message, shown_name
 from foretoken.ui.look.icons import Icon, icon_pixels, paint_icon_amid
 from foretoken.ui.look.mirrored import draw_name
-from foretoken.ui.look.plain_text import wrapped
 from foretoken.ui.look.sizes import CONTROL_RADIUS, scaled
 from foretoken.ui.look.theme import theme
 
@@ -43,7 +42,7 @@ SMALL = 12 / 14
 _PADDING = 12
 _MOST_SHOWN = 500
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-Index = QModelIndex | QPersistentModelIndex
+Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 
 class Sign(Enum):
@@ -94,19 +93,6 @@ class Row:
         for field in ("title", "details", "aside", "spoken"):
             object.__setattr__(self, field, shown_name(getattr(self, field), _MOST_SHOWN))
         object.__setattr__(self, "tip", shown_message(self.tip))
-
-
-def row_data(describe: Callable[[], Row], role: int) -> Any:
-    """What a model tells of an item, which is described only for the roles of a ``Row``."""
-    of = Qt.ItemDataRole
-    if role not in (of.UserRole, of.DisplayRole, of.AccessibleTextRole, of.ToolTipRole):
-        return None
-    row = describe()
-    if role == of.ToolTipRole:
-        cut = [text for text in (row.title, row.details) if text not in row.tip]
-        return wrapped("\n".join(filter(None, (*cut, row.tip)))) or None
-    texts = {of.DisplayRole: row.title, of.AccessibleTextRole: row.spoken}
-    return texts.get(of(role), row)
 
 
 def row_height() -> int:

@@ -96,7 +96,7 @@ class ReadingText(GrowingText):
         self._pressed_link = ""
         self._colours = TokenColours()
         self._page = Page(self.document(), self._formats())
-        self._formulas = FormulaImage(self.document(), lambda: 1.0, self)
+        FormulaImage(self.document(), lambda: 1.0, self)
         self._unpainted = 0  # from where on
         self._tab_stops = False
         self._buttons: list[CopyButton] = []

@@ -24,6 +24,7 @@ from foretoken.ui.parts.file_to_save import file_to_save
 from foretoken.ui.parts.forms import MessageLabel, row
 from foretoken.ui.parts.outside import show_in_folder
 from foretoken.ui.parts.playback_clock import PlaybackClock
+from foretoken.ui.parts.row_painting import ENTER
 from foretoken.ui.parts.screen_room import FittedDialog
 from foretoken.ui.replay.film_recorder import FilmRecorder, MakeStage, Recorded, RecordingSettings
 from foretoken.ui.replay.record_dialog import RecordDialog
@@ -31,7 +32,6 @@ from foretoken.ui.replay.replay_stage import ReplayStage
 from foretoken.ui.replay.transport import Transport
 
 _SIZE = (1040, 720)
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _MEGABYTE = 1_000_000
 
 
@@ -122,7 +122,7 @@ class ReplayDialog(FittedDialog):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What the text and the charts do not want for themselves; Enter clicks a button."""
         button = self.focusWidget()
-        if event.key() in _ENTER and isinstance(button, QPushButton):
+        if event.key() in ENTER and isinstance(button, QPushButton):
             button.click()
         elif not self.transport.take_key(event):
             super().keyPressEvent(event)

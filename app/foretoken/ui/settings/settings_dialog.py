@@ -100,14 +100,14 @@ class SettingsSection(FormSection):
     def look_for(self, words: str) -> bool:
         """Show what fits; return whether anything does."""
         for row in self.rows:
-            row.set_visible(row.fits(words))
-        found = any(row.visible for row in self.rows)
+            row.setVisible(row.fits(words))
+        found = any(not row.isHidden() for row in self.rows)
         self.setVisible(found)
         return found
 
     def focus_first(self) -> None:
         """Give the keyboard to the first field that can be changed."""
-        usable = (row.field for row in self.rows if row.visible and row.field.isEnabled())
+        usable = (row.field for row in self.rows if not row.isHidden() and row.field.isEnabled())
         if (field := next(usable, None)) is not None:
             field.setFocus(Qt.FocusReason.TabFocusReason)
 

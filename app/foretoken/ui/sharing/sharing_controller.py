@@ -101,7 +101,7 @@ class SharingController(QObject):
 
     def why_no_chat(self) -> str:
         """Why the chat that is shown cannot be exported; empty: it can."""
-        return "" if self._controller.current.roots else tr("Nothing is in this chat yet")
+        return "" if self._controller.current.roots else tr("This chat is empty")
 
     def why_no_store(self) -> str:
         """Why no other chat can be reached; empty: all can."""
@@ -184,7 +184,7 @@ class SharingController(QObject):
         """Say why there is no chat; menus do not offer it then, and keys come all the same."""
         why = self.why_no_chat()
         if why:
-            self._tell(tr("Nothing is in this chat yet."))
+            self._tell(tr("This chat is empty."))
         return bool(why)
 
     def _current(self, message: Message | None = None) -> SharedChat:
@@ -290,7 +290,7 @@ class SharingController(QObject):
 
     def _on_printed(self) -> None:
         self._end()
-        self._tell(tr("The pages are on their way to the printer."))
+        self._tell(tr("Sent to the printer."))
 
     # --- importing ---------------------------------------------------------------------------
 
@@ -308,7 +308,7 @@ class SharingController(QObject):
         self.sharing.take_back(imported, self._on_taken_back)
 
     def _on_taken_back(self, staying: tuple[int, ...]) -> None:
-        said = tr("Took back the import.")
+        said = tr("Import undone.")
         if staying:
             stays = tr_n(
                 "{count} chat stays, because something was said there since.",

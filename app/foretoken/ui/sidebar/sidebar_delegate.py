@@ -16,6 +16,7 @@ from foretoken.ui.look.mirrored import draw_name
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Fit, dress
 from foretoken.ui.parts.row_painting import (
+    Index,
     draw_arrow,
     draw_icon,
     draw_marked,
@@ -24,7 +25,6 @@ from foretoken.ui.parts.row_painting import (
 )
 from foretoken.ui.sidebar.sidebar_model import (
     LONGEST_NAME,
-    Index,
     Shown,
     day_of,
     entry_at,

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QTreeVie
 from foretoken.chat.store.store import ConversationRow
 from foretoken.control.chats.conversation_entries import FolderHeading, GroupHeading, ListedChat
 from foretoken.ui.look.themed import Surface, Themed, dress
+from foretoken.ui.parts.row_painting import ENTER
 from foretoken.ui.parts.stray_typing import writes
 from foretoken.ui.sidebar.sidebar_delegate import SidebarDelegate, dots_area
 from foretoken.ui.sidebar.sidebar_model import (
@@ -36,7 +37,6 @@ from foretoken.ui.sidebar.sidebar_model import (
     key_of,
 )
 
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _SELECT = QItemSelectionModel.SelectionFlag
 
 
@@ -173,7 +173,7 @@ class SidebarList(Themed, QTreeView):
             super().keyPressEvent(event)  # Enter ends the name and means nothing else
         elif event.matches(QKeySequence.StandardKey.Undo):
             self.undo_requested.emit()
-        elif entry is not None and (key in _ENTER or (key == Qt.Key.Key_Space and folder)):
+        elif entry is not None and (key in ENTER or (key == Qt.Key.Key_Space and folder)):
             self._open(index)
         elif entry is not None and key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self.delete_requested.emit(entry)

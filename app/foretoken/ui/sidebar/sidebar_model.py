@@ -7,7 +7,7 @@ from datetime import date
 from difflib import SequenceMatcher
 from typing import TypeAlias
 
-from PySide6.QtCore import QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QMimeData, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 
 from foretoken.chat.store.store import ConversationRow, SearchHit
@@ -23,11 +23,11 @@ from foretoken.control.chats.conversation_entries import (
 )
 from foretoken.system.language import number, tr, tr_n
 from foretoken.system.shown_text import shown_alike, shown_name
+from foretoken.ui.parts.row_painting import Index
 
 MIME_TYPE = "application/x-foretoken-chats"
 LONGEST_NAME = 200
 Shown: TypeAlias = Entry | SearchHit
-Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 
 class SidebarModel(QStandardItemModel):
