@@ -1002,23 +1002,27 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>{what}: message {number} answers none before it, or has the id of another</source>
-   <translation type="unfinished" />
+   <source>{what}: message {number} follows no earlier message, or repeats an id</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}: الرسالة {number} لا تجيب عن أي رسالة قبلها، أو لها معرّف رسالة أخرى</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>{what}: it ends at none of its messages</source>
-   <translation type="unfinished" />
+   <source>{what}: it ends at an unknown message</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}: لا تنتهي عند أي من رسائلها</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
    <source>more tokens were accepted than drafted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عدد الرموز المقبولة أكبر من عدد رموز المسودة</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>it has an id that no id can be</source>
-   <translation type="unfinished" />
+   <source>it has an invalid id</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فيه معرّف غير صالح</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/recorded_answer.py" />
@@ -1304,7 +1308,8 @@
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>The prompt of this answer cannot be rebuilt: the system prompt, an earlier message or a template setting has changed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يمكن إعادة تكوين موجّه هذه الإجابة: تغيّر موجّه النظام أو رسالة سابقة أو إعداد في القالب.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
@@ -1315,37 +1320,44 @@
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>A server wrote this answer. Its probabilities are not known.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كتب خادم هذه الإجابة. واحتمالاتها غير معروفة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>The settings of this answer were not recorded, so no candidates are shown.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم تُسجَّل إعدادات هذه الإجابة، لذلك لا تُعرض رموز مرشّحة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>The prompt length was not recorded, so no candidates are shown.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُسجَّل طول الموجّه، لذلك لا تُعرض رموز مرشّحة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>Load {model}, which wrote this answer, to see the candidates.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى تحميل {model} الذي كتب هذه الإجابة لعرض الرموز المرشّحة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>Candidates can be found when the answer is complete.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يمكن العثور على الرموز المرشّحة عند اكتمال الإجابة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>The draft model of this answer, {model}, is not loaded; its figures are the recorded ones.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نموذج المسودة لهذه الإجابة، {model}، غير محمّل؛ وأرقامه هي المسجَّلة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>The chat template settings of this answer were not recorded; the current or default ones are used. They give a prompt of the same length, but may differ.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم تُسجَّل إعدادات قالب المحادثة لهذه الإجابة؛ تُستخدم الحالية أو الافتراضية. وهي تعطي موجّهًا بالطول نفسه، لكنه قد يختلف.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/background.py" />
@@ -1643,22 +1655,26 @@
   <message>
    <location filename="app/foretoken/control/composing/message_queue.py" />
    <source>The answer failed. Queued messages are back in the field.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أخفقت الإجابة. عادت الرسائل المنتظرة إلى الحقل.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/composing/message_queue.py" />
    <source>The answer was stopped. Queued messages are back in the field.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أُوقفت الإجابة. عادت الرسائل المنتظرة إلى الحقل.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/composing/message_queue.py" />
    <source>The model was not loaded. Queued messages are back in the field.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُحمَّل النموذج. عادت الرسائل المنتظرة إلى الحقل.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/composing/recent_files.py" />
    <source>There are no recent files</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا توجد ملفات حديثة</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/controller.py" />
@@ -1779,7 +1795,8 @@
   <message>
    <location filename="app/foretoken/control/engine/pair_proof.py" />
    <source>verifying losslessness {share} %</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري التحقق من عدم الفقدان {share}%</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/engine/pair_racing.py" />
@@ -2308,13 +2325,15 @@
    <location filename="app/foretoken/engine/figures.py" />
    <source>drafting paused: no speedup</source>
    <comment>how tokens are drafted</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المسودة متوقفة مؤقتًا: لا تسريع</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
    <source>no matching earlier text</source>
    <comment>how tokens are drafted</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا نص سابق مطابق</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2520,9 +2539,8 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>A server wrote this. How fast it would be without drafts was not measured, so no speedup is told.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كتب هذا خادم. ولم تُقس سرعته دون مسودات، لذلك لا يُذكر تسريع.</translation>
+   <source>A server wrote this. How fast it would be without drafts was not measured, so no speedup is shown.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/engine/figures.py" />
@@ -2693,12 +2711,14 @@
   <message>
    <location filename="app/foretoken/engine/figures.py" />
    <source>between tokens (95 %: {time})</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بين الرموز (95%: {time})</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
    <source>Tokens of one step appear together. Half of the gaps between steps were {median} or shorter, 95 % were {slow} or shorter.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تظهر رموز الخطوة الواحدة معًا. نصف الفواصل بين الخطوات {median} أو أقصر، و95% منها {slow} أو أقصر.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/engine/figures.py" />
@@ -2742,15 +2762,13 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>As the server tells it, by its own clock.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كما يذكره الخادم، بحسب ساعته هو.</translation>
+   <source>As reported by the server, by its own clock.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>Pieces of text as they arrived here, from the first to the last one. A piece may be several tokens; how many tokens per second these are, the server does not tell.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>قطع النص كما وصلت إلى هنا، من الأولى إلى الأخيرة. وقد تكون القطعة عدة رموز؛ أما كم رمزًا في الثانية فلا يذكره الخادم.</translation>
+   <source>Pieces of text as they arrived here, from the first to the last one. A piece may be several tokens. The server does not report how many tokens per second that is.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2773,15 +2791,13 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>drafts: not told</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>المسودات: لم تُذكر</translation>
+   <source>drafts: not reported</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>From the request to the first piece of text, the way through the network included.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>من الطلب إلى أول قطعة من النص، بما في ذلك الطريق عبر الشبكة.</translation>
+   <source>From the request to the first piece of text, including the time on the network.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -3158,7 +3174,8 @@
   <message>
    <location filename="app/foretoken/engine/token_kind.py" />
    <source>unknown source</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مصدر غير معروف</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/token_shade.py" />
@@ -3226,8 +3243,9 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/record.py" />
-   <source>an answer is of a way or a kind that is not listed</source>
-   <translation type="unfinished" />
+   <source>an answer has a mode or a kind of text that is not listed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إحدى الإجابات بطريقة غير مدرجة أو من نوع غير مدرج</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
@@ -3298,7 +3316,8 @@
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Between tokens, ms (95 %)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بين الرموز، ms (95%)</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
@@ -3471,12 +3490,14 @@
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
    <source>Each needs three rounds to show a difference.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يلزم لكل منهما ثلاث جولات لإظهار فرق.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
    <source>The difference is within the spread of the rounds.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الفرق ضمن تشتت الجولات.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3539,7 +3560,8 @@
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
    <source>One round says nothing about the spread.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>جولة واحدة لا تدل على شيء عن التشتت.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3663,12 +3685,14 @@
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
    <source>Other programs were idle.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كانت البرامج الأخرى خاملة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
    <source>Other programs used {share} of the processor.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استخدمت البرامج الأخرى {share} من المعالج.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3692,12 +3716,14 @@
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
    <source>Stopped after {done} of {planned} answers.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أُوقف بعد {done} من {planned} من الإجابات.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
    <source>This computer was busy: even plain decoding varied, so no result is certain.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كان هذا الحاسوب مشغولًا: حتى فك الترميز العادي تفاوت، فلا نتيجة مؤكدة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3768,7 +3794,8 @@
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
    <source>Processor use of other programs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استخدام البرامج الأخرى للمعالج</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3781,7 +3808,8 @@
    <location filename="app/foretoken/models/benchmarks/words.py" />
    <source>{what}: changed</source>
    <comment>what differs</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}: تم التغيير</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -4850,50 +4878,59 @@
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Drafting is lossless</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا فقدان مع كتابة المسودة</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Drafting changes the output</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كتابة المسودة تغيّر الناتج</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Inconclusive</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النتيجة غير حاسمة</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Passed</source>
    <comment>a check of a pair</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ناجح</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Failed</source>
    <comment>a check of a pair</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مخفق</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Inconclusive</source>
    <comment>a check of a pair</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>غير حاسم</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>First drafted token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رمز المسودة الأول</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Later drafted tokens</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رموز المسودة اللاحقة</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>After a fully accepted draft</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بعد مسودة مقبولة كلها</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
@@ -4904,7 +4941,8 @@
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>by draft difference</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بحسب اختلاف المسودة</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
@@ -4915,91 +4953,104 @@
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Checks that drafting does not change the output: the pair writes with drafting, and every token is compared with what the target alone would write there. Takes about a minute.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يتحقق من أن كتابة المسودة لا تغيّر الناتج: يكتب الزوج بالمسودة، ويُقارن كل رمز بما كان النموذج الهدف سيكتبه وحده في ذلك الموضع. يستغرق نحو دقيقة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Sampled tokens match the target</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرموز المختارة بالمصادفة توافق النموذج الهدف</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Greedy texts are identical</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النصوص الجشعة متطابقة</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>The output with drafting cannot be told apart from the target's own. {accident}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يمكن تمييز الناتج بالمسودة من ناتج النموذج الهدف نفسه. {accident}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>With this version, the pair does not write what its target alone would. Turn drafting off, and please report this with the exported result.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بهذا الإصدار لا يكتب الزوج ما كان نموذجه الهدف سيكتبه وحده. يُرجى إيقاف المسودة، والإبلاغ عن ذلك مع النتيجة المصدَّرة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>A correct pair fails by chance at most once in {many} runs.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الزوج السليم يخفق بالمصادفة مرة واحدة على الأكثر كل {many} مرة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>This model cannot be checked: it rounds so differently in long and short passes that even its own tokens do not match its probabilities.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يمكن فحص هذا النموذج: يختلف تقريبه بين التمريرات الطويلة والقصيرة إلى حد أن رموزه نفسها لا توافق احتمالاته.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Only {count} drafted tokens were checked; {needed} are needed.</source>
    <extracomment>for 1: Only {count} drafted token was checked; {needed} are needed.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>لم يُتحقق إلا من {count} من رموز المسودة؛ والمطلوب {needed}.</numerusform>
+    <numerusform>لم يُتحقق إلا من رمز واحد من رموز المسودة؛ والمطلوب {needed}.</numerusform>
+    <numerusform>لم يُتحقق إلا من رمزين من رموز المسودة؛ والمطلوب {needed}.</numerusform>
+    <numerusform>لم يُتحقق إلا من {count} من رموز المسودة؛ والمطلوب {needed}.</numerusform>
+    <numerusform>لم يُتحقق إلا من {count} من رموز المسودة؛ والمطلوب {needed}.</numerusform>
+    <numerusform>لم يُتحقق إلا من {count} من رموز المسودة؛ والمطلوب {needed}.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>{count} tokens written with drafting do not match the target's probabilities: p = {chance} ({where}).</source>
    <extracomment>for 1: {count} token written with drafting does not match the target's probabilities: p = {chance} ({where}).</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} رمز مكتوب بالمسودة لا توافق احتمالات النموذج الهدف: p = {chance} ({where}).</numerusform>
+    <numerusform>رمز واحد مكتوب بالمسودة لا يوافق احتمالات النموذج الهدف: p = {chance} ({where}).</numerusform>
+    <numerusform>رمزان مكتوبان بالمسودة لا يوافقان احتمالات النموذج الهدف: p = {chance} ({where}).</numerusform>
+    <numerusform>{count} رموز مكتوبة بالمسودة لا توافق احتمالات النموذج الهدف: p = {chance} ({where}).</numerusform>
+    <numerusform>{count} رمزًا مكتوبًا بالمسودة لا توافق احتمالات النموذج الهدف: p = {chance} ({where}).</numerusform>
+    <numerusform>{count} رمز مكتوب بالمسودة لا توافق احتمالات النموذج الهدف: p = {chance} ({where}).</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>{count} tokens written with drafting match the target's probabilities. Lowest p value of {tests} tests: {chance} (fails below {limit}).</source>
    <extracomment>for 1: {count} token written with drafting matches the target's probabilities. Lowest p value of {tests} tests: {chance} (fails below {limit}).</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} رمز مكتوب بالمسودة توافق احتمالات النموذج الهدف. أقل قيمة p من {tests} من الاختبارات: {chance} (يُعدّ مخفقًا دون {limit}).</numerusform>
+    <numerusform>رمز واحد مكتوب بالمسودة يوافق احتمالات النموذج الهدف. أقل قيمة p من {tests} من الاختبارات: {chance} (يُعدّ مخفقًا دون {limit}).</numerusform>
+    <numerusform>رمزان مكتوبان بالمسودة يوافقان احتمالات النموذج الهدف. أقل قيمة p من {tests} من الاختبارات: {chance} (يُعدّ مخفقًا دون {limit}).</numerusform>
+    <numerusform>{count} رموز مكتوبة بالمسودة توافق احتمالات النموذج الهدف. أقل قيمة p من {tests} من الاختبارات: {chance} (يُعدّ مخفقًا دون {limit}).</numerusform>
+    <numerusform>{count} رمزًا مكتوبًا بالمسودة توافق احتمالات النموذج الهدف. أقل قيمة p من {tests} من الاختبارات: {chance} (يُعدّ مخفقًا دون {limit}).</numerusform>
+    <numerusform>{count} رمز مكتوب بالمسودة توافق احتمالات النموذج الهدف. أقل قيمة p من {tests} من الاختبارات: {chance} (يُعدّ مخفقًا دون {limit}).</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Target's first choice written with drafting: {share} (expected {expected} ± {uncertainty}).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاختيار الأول للنموذج الهدف مكتوبًا بالمسودة: {share} (المتوقع {expected} ± {uncertainty}).</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Target's first choice written without drafting: {share} (expected {expected} ± {uncertainty}).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاختيار الأول للنموذج الهدف مكتوبًا دون المسودة: {share} (المتوقع {expected} ± {uncertainty}).</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Smallest change that is noticed: {share} of what is written where draft and target differ.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أصغر تغيّر يُلاحَظ: {share} مما يُكتب حيث يختلف نموذج المسودة والنموذج الهدف.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
@@ -5017,26 +5068,28 @@
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>{same} of {count} texts are identical, token for token ({tokens} tokens).</source>
    <extracomment>for 1: {same} of {count} text is identical, token for token ({tokens} tokens).</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>يتطابق {same} من {count} نص، رمزًا برمز (عدد الرموز {tokens}).</numerusform>
+    <numerusform>يتطابق {same} من نص واحد، رمزًا برمز (عدد الرموز {tokens}).</numerusform>
+    <numerusform>يتطابق {same} من نصين، رمزًا برمز (عدد الرموز {tokens}).</numerusform>
+    <numerusform>يتطابق {same} من {count} نصوص، رمزًا برمز (عدد الرموز {tokens}).</numerusform>
+    <numerusform>يتطابق {same} من {count} نصًا، رمزًا برمز (عدد الرموز {tokens}).</numerusform>
+    <numerusform>يتطابق {same} من {count} نص، رمزًا برمز (عدد الرموز {tokens}).</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>{count} differ at near ties, which rounding explains.</source>
    <extracomment>for 1: {count} differs at a near tie, which rounding explains.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} نص تختلف عند شبه تعادل، وهذا يفسّره التقريب.</numerusform>
+    <numerusform>نص واحد يختلف عند شبه تعادل، وهذا يفسّره التقريب.</numerusform>
+    <numerusform>نصان يختلفان عند شبه تعادل، وهذا يفسّره التقريب.</numerusform>
+    <numerusform>{count} نصوص تختلف عند شبه تعادل، وهذا يفسّره التقريب.</numerusform>
+    <numerusform>{count} نصًا تختلف عند شبه تعادل، وهذا يفسّره التقريب.</numerusform>
+    <numerusform>{count} نص تختلف عند شبه تعادل، وهذا يفسّره التقريب.</numerusform>
    </translation>
   </message>
   <message>
@@ -5051,37 +5104,41 @@
    <source>{count} differ by more than rounding.</source>
    <comment>greedy texts with drafting and without</comment>
    <extracomment>for 1: {count} differs by more than rounding.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} نص تختلف بأكثر مما يُحدثه التقريب.</numerusform>
+    <numerusform>نص واحد يختلف بأكثر مما يُحدثه التقريب.</numerusform>
+    <numerusform>نصان يختلفان بأكثر مما يُحدثه التقريب.</numerusform>
+    <numerusform>{count} نصوص تختلف بأكثر مما يُحدثه التقريب.</numerusform>
+    <numerusform>{count} نصًا تختلف بأكثر مما يُحدثه التقريب.</numerusform>
+    <numerusform>{count} نص تختلف بأكثر مما يُحدثه التقريب.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>{count} more questions were skipped for lack of time or context.</source>
    <extracomment>for 1: {count} more question was skipped for lack of time or context.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>تم تخطي {count} سؤال آخر لضيق الوقت أو السياق.</numerusform>
+    <numerusform>تم تخطي سؤال آخر لضيق الوقت أو السياق.</numerusform>
+    <numerusform>تم تخطي سؤالين آخرين لضيق الوقت أو السياق.</numerusform>
+    <numerusform>تم تخطي {count} أسئلة أخرى لضيق الوقت أو السياق.</numerusform>
+    <numerusform>تم تخطي {count} سؤالًا آخر لضيق الوقت أو السياق.</numerusform>
+    <numerusform>تم تخطي {count} سؤال آخر لضيق الوقت أو السياق.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>{name}, token {position}: {plain} ({plain_prob}) or {drafted} ({drafted_prob}), a near tie: their logits differ by {gap}, within rounding ({limit}).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}، الرمز {position}: {plain} ({plain_prob}) أو {drafted} ({drafted_prob})، شبه تعادل: الفرق بين قيمتي logits لهما {gap}، ضمن التقريب ({limit}).</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>{name}, token {position}: {plain} ({plain_prob}) without drafting, {drafted} ({drafted_prob}) with it. Their logits differ by {gap}, more than rounding ({limit}).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}، الرمز {position}: {plain} ({plain_prob}) دون المسودة، و{drafted} ({drafted_prob}) بها. الفرق بين قيمتي logits لهما {gap}، وهو أكبر من التقريب ({limit}).</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
@@ -5161,8 +5218,9 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/race_file.py" />
-   <source>its answers cannot have been written so</source>
-   <translation type="unfinished" />
+   <source>its answers contradict themselves</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يمكن أن تكون إجاباته قد كُتبت هكذا</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/racing.py" />
@@ -6003,12 +6061,14 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Widths of the side panels</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عرض اللوحتين الجانبيتين</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>How wide the sidebar and the live panel were when the window was closed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كم كان عرض الشريط الجانبي واللوحة المباشرة عند إغلاق النافذة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -6944,18 +7004,21 @@
   <message>
    <location filename="app/foretoken/system/records.py" />
    <source>there is no such field: {field}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يوجد حقل كهذا: {field}</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/records.py" />
    <source>it has a name that cannot be shown</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فيه اسم لا يمكن عرضه</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/records.py" />
    <source>{what}: {problem}</source>
    <comment>what is wrong in a file</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}: {problem}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/system/shown_text.py" />
@@ -7409,9 +7472,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/message_view.py" />
-   <source>The message as it was stays beside this one</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تبقى الرسالة كما كانت بجانب هذه</translation>
+   <source>The original stays as another version</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/message_view.py" />
@@ -7466,12 +7528,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
    <source>The built-in pair is tiny and knows little. It is there to try things out.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الزوج المدمج صغير جدًا ولا يعرف إلا القليل. وهو هنا للتجربة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
    <source>For real work: {pair} ({size} to download, needs {memory} of memory).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>للعمل الفعلي: {pair} (حجم التنزيل {size}، ويحتاج إلى {memory} من الذاكرة).</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
@@ -7648,13 +7712,15 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>Menu</source>
    <comment>a menu</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>القائمة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>Chats</source>
    <comment>a menu</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المحادثات</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -7908,12 +7974,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Menu</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>القائمة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Open the menu</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فتح القائمة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8146,7 +8214,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Download models…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تنزيل نماذج…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8211,12 +8280,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Verify losslessness…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التحقق من عدم الفقدان…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Check that drafting does not change the output</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التحقق من أن كتابة المسودة لا تغيّر الناتج</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8871,12 +8942,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/composer/composer.py" />
    <source>Send it after the messages before it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إرسالها بعد الرسائل التي قبلها</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_controller.py" />
    <source>Nothing is running</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا شيء قيد التشغيل</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_controller.py" />
@@ -8894,7 +8967,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Unsent files are forgotten when you quit.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملفات غير المرسلة تُنسى عند إنهاء البرنامج.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -8905,7 +8979,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Speculative decoding</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فك الترميز التخميني</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -8917,7 +8992,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>{sampling} ({scope})</source>
    <comment>sampling</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{sampling} ({scope})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -8928,17 +9004,20 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>System: {name}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النظام: {name}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>System prompt: none</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>موجّه النظام: بلا</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Draft ahead of the model from the next answer on, without changing what it says</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كتابة مسودة تسبق النموذج اعتبارًا من الإجابة التالية، دون تغيير ما يقوله</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -8956,14 +9035,27 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>{context}, nearly full</source>
+   <source>{context}, full</source>
    <comment>behind “Context: …”</comment>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Context nearly full: {used} of {total}</source>
+   <source>Context full: {used} of {total}</source>
    <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>{context}, nearly full</source>
+   <comment>behind “Context: …”</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{context}، يكاد يمتلئ</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Context nearly full: {used} of {total}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السياق يكاد يمتلئ: {used} من {total}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -9000,63 +9092,69 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>Counted by the server for the last answer; it alone can count the next message</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بحسب عدّ الخادم في آخر إجابة؛ وهو وحده يستطيع عدّ الرسالة التالية</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>Context length</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>طول السياق</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>Too long by {count} tokens: the model's context holds {context}. Shorten the message, its files or the system prompt, or load the model with a longer context.</source>
    <extracomment>for 1: Too long by {count} token: the model's context holds {context}. Shorten the message, its files or the system prompt, or load the model with a longer context.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>أطول مما ينبغي بمقدار {count} رمز: سعة سياق النموذج {context}. يُرجى اختصار الرسالة أو ملفاتها أو موجّه النظام، أو تحميل النموذج بسياق أطول.</numerusform>
+    <numerusform>أطول مما ينبغي بمقدار رمز واحد: سعة سياق النموذج {context}. يُرجى اختصار الرسالة أو ملفاتها أو موجّه النظام، أو تحميل النموذج بسياق أطول.</numerusform>
+    <numerusform>أطول مما ينبغي بمقدار رمزين: سعة سياق النموذج {context}. يُرجى اختصار الرسالة أو ملفاتها أو موجّه النظام، أو تحميل النموذج بسياق أطول.</numerusform>
+    <numerusform>أطول مما ينبغي بمقدار {count} رموز: سعة سياق النموذج {context}. يُرجى اختصار الرسالة أو ملفاتها أو موجّه النظام، أو تحميل النموذج بسياق أطول.</numerusform>
+    <numerusform>أطول مما ينبغي بمقدار {count} رمزًا: سعة سياق النموذج {context}. يُرجى اختصار الرسالة أو ملفاتها أو موجّه النظام، أو تحميل النموذج بسياق أطول.</numerusform>
+    <numerusform>أطول مما ينبغي بمقدار {count} رمز: سعة سياق النموذج {context}. يُرجى اختصار الرسالة أو ملفاتها أو موجّه النظام، أو تحميل النموذج بسياق أطول.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>The context is full: the oldest {count} turns will be left out.</source>
    <extracomment>for 1: The context is full: the oldest turn will be left out.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>السياق ممتلئ: سيُستبعد أقدم {count} دور.</numerusform>
+    <numerusform>السياق ممتلئ: سيُستبعد أقدم دور.</numerusform>
+    <numerusform>السياق ممتلئ: سيُستبعد أقدم دورين.</numerusform>
+    <numerusform>السياق ممتلئ: سيُستبعد أقدم {count} أدوار.</numerusform>
+    <numerusform>السياق ممتلئ: سيُستبعد أقدم {count} دورًا.</numerusform>
+    <numerusform>السياق ممتلئ: سيُستبعد أقدم {count} دور.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>Only {count} tokens are left for the answer.</source>
    <extracomment>for 1: Only {count} token is left for the answer.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>لا يبقى للإجابة إلا {count} رمز.</numerusform>
+    <numerusform>لا يبقى للإجابة إلا رمز واحد.</numerusform>
+    <numerusform>لا يبقى للإجابة إلا رمزان.</numerusform>
+    <numerusform>لا يبقى للإجابة إلا {count} رموز.</numerusform>
+    <numerusform>لا يبقى للإجابة إلا {count} رمزًا.</numerusform>
+    <numerusform>لا يبقى للإجابة إلا {count} رمز.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>The context is nearly full: after {count} more tokens, old turns are left out.</source>
    <extracomment>for 1: The context is nearly full: after {count} more token, old turns are left out.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>السياق يكاد يمتلئ: بعد {count} رمز آخر تُستبعد الأدوار القديمة.</numerusform>
+    <numerusform>السياق يكاد يمتلئ: بعد رمز آخر تُستبعد الأدوار القديمة.</numerusform>
+    <numerusform>السياق يكاد يمتلئ: بعد رمزين آخرين تُستبعد الأدوار القديمة.</numerusform>
+    <numerusform>السياق يكاد يمتلئ: بعد {count} رموز أخرى تُستبعد الأدوار القديمة.</numerusform>
+    <numerusform>السياق يكاد يمتلئ: بعد {count} رمزًا آخر تُستبعد الأدوار القديمة.</numerusform>
+    <numerusform>السياق يكاد يمتلئ: بعد {count} رمز آخر تُستبعد الأدوار القديمة.</numerusform>
    </translation>
   </message>
   <message>
@@ -9155,12 +9253,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
    <source>Moves it back to the field</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إعادتها إلى الحقل</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
    <source>Click, or press Up in the empty field, to edit it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النقر، أو السهم العلوي في الحقل الفارغ، يتيح تحريرها</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
@@ -9473,12 +9573,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Tokens cannot be counted: only the server has the vocabulary.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يمكن عدّ الرموز: المفردات عند الخادم وحده.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Tokens are counted once a model is loaded.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تُعدّ الرموز عند تحميل نموذج.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
@@ -9497,13 +9599,15 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>This model's chat template has no system prompt, so the text goes at the beginning of the first question.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ليس في قالب المحادثة لهذا النموذج موجّه نظام، لذلك يوضع النص في بداية السؤال الأول.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>custom</source>
    <comment>system prompt</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مخصص</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
@@ -9520,7 +9624,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Loaded pair</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الزوج المحمّل</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
@@ -9543,7 +9648,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>A desktop chat for local language models that shows how speculative decoding makes them faster. Everything runs on this computer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>برنامج محادثة على سطح المكتب لنماذج اللغة المحلية يُظهر كيف يسرّعها فك الترميز التخميني. كل شيء يعمل على هذا الحاسوب.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
@@ -9560,7 +9666,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>This copy came without its licences.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>جاءت هذه النسخة دون تراخيصها.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
@@ -9741,72 +9848,86 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>A language model writes one token at a time, about a piece of a word, and reads all of its weights for each. Speculative decoding saves most of that work: a small draft model guesses the next few tokens, and the large model, the target, checks all of them in a single pass. It keeps the guesses that it agrees with. At the first one that it does not, it writes its own token instead. Guesses can also be copied from earlier text, without a draft model.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يكتب النموذج اللغوي رمزًا واحدًا في كل مرة، وهو نحو جزء من كلمة، ويقرأ لكل رمز جميع أوزانه. ويوفّر فك الترميز التخميني معظم هذا العمل: يخمّن نموذج مسودة صغير الرموز القليلة التالية، ويتحقق منها النموذج الكبير، أي النموذج الهدف، كلها في تمريرة واحدة. ويُبقي التخمينات التي يوافق عليها. وعند أول تخمين لا يوافق عليه يكتب رمزه هو بدلًا منه. ويمكن أيضًا نسخ التخمينات من نص سابق، دون نموذج مسودة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Most of the time of a pass goes into reading the weights from memory, and they are read once per pass, however many tokens it checks. So a pass that checks several tokens takes longer than a pass for one, but much less than a pass for each. A draft model is small and quick, and copying takes hardly any time.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يذهب معظم وقت التمريرة في قراءة الأوزان من الذاكرة، وهي تُقرأ مرة واحدة لكل تمريرة مهما كان عدد الرموز التي تتحقق منها. لذلك تستغرق التمريرة التي تتحقق من عدة رموز أكثر من تمريرة لرمز واحد، لكن أقل بكثير من تمريرة لكل رمز. ونموذج المسودة صغير وسريع، والنسخ لا يكاد يستغرق وقتًا.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Each guess has a probability in the draft model and one in the target. If the target gives it at least as much, it is kept. If not, it is kept with the probability target / draft; otherwise the target picks another token, among those that it gives more than the draft. In total, each token is exactly as likely as if the target had written alone. At temperature 0 this means that a guess is kept only if it is the target's own choice.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لكل تخمين احتمال لدى نموذج المسودة واحتمال لدى النموذج الهدف. فإن أعطاه الهدف القدر نفسه على الأقل، أُبقي. وإلا أُبقي باحتمال يساوي الهدف / المسودة؛ وفيما عدا ذلك يختار الهدف رمزًا آخر من الرموز التي يعطيها أكثر مما تعطيها المسودة. وبذلك يكون احتمال كل رمز هو نفسه تمامًا كما لو كتب الهدف وحده. وعند درجة الحرارة 0 يعني ذلك أن التخمين لا يُبقى إلا إذا كان اختيار الهدف نفسه.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>One difference remains: numbers are rounded slightly differently in a pass for several tokens. Where two tokens are almost equally likely, the wording may differ from that of the target alone. Neither is better than the other.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يبقى فرق واحد: تُقرَّب الأعداد بطريقة مختلفة قليلًا في التمريرة على عدة رموز. وحيث يكاد احتمال رمزين يتساوى قد تختلف الصياغة عن صياغة النموذج الهدف وحده. وليست إحداهما أفضل من الأخرى.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Drafting takes time, too. It pays off if a step gives more tokens than the target alone could write in the same time. Surprising text, a high temperature, or a draft model that is not much smaller or often wrong make it slower. Foretoken measures this while it writes: it drafts as many tokens as pay off, and pauses drafting if none do.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كتابة المسودة تستغرق وقتًا أيضًا. وتفيد إذا أعطت الخطوة رموزًا أكثر مما يستطيع النموذج الهدف وحده كتابته في الوقت نفسه. وتبطئها النصوص المفاجئة، أو درجة الحرارة العالية، أو نموذج مسودة ليس أصغر بكثير أو كثير الخطأ. يقيس Foretoken ذلك أثناء الكتابة: يكتب في المسودة من الرموز بقدر ما يفيد، ويوقف المسودة مؤقتًا إن لم يفد أي منها.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>A small model guesses, a large model checks</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نموذج صغير يخمّن، ونموذج كبير يتحقق</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>After your first answer, this page shows its steps and numbers.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بعد الإجابة الأولى تعرض هذه الصفحة خطواتها وأرقامها.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Nothing was drafted for your last answer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم تُكتب مسودة لآخر إجابة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Why it is faster</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لماذا هو أسرع</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Why the answer stays the same</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لماذا تبقى الإجابة نفسها</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>When it is not faster</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>متى لا يكون أسرع</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Numbers of your last answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أرقام آخر إجابة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Glossary</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المصطلحات</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Text so far</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النص حتى الآن</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
@@ -9830,13 +9951,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>{accepted} of {count} drafted tokens</source>
    <extracomment>for 1: {accepted} of {count} drafted token</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{accepted} من {count} رمز في المسودة</numerusform>
+    <numerusform>{accepted} من رمز واحد في المسودة</numerusform>
+    <numerusform>{accepted} من رمزين في المسودة</numerusform>
+    <numerusform>{accepted} من {count} رموز في المسودة</numerusform>
+    <numerusform>{accepted} من {count} رمزًا في المسودة</numerusform>
+    <numerusform>{accepted} من {count} رمز في المسودة</numerusform>
    </translation>
   </message>
   <message>
@@ -9848,12 +9970,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Bonus token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رمز إضافي</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Target's own token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رمز النموذج الهدف نفسه</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
@@ -9864,107 +9988,127 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Checking {tokens} drafted tokens</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التحقق من رموز المسودة: {tokens}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Other</source>
    <comment>time</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>غير ذلك</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>One step: {tokens} tokens</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>خطوة واحدة: الرموز {tokens}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>The target alone: {tokens} passes of {time}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النموذج الهدف وحده: عدد التمريرات {tokens}، كل منها {time}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>The target alone</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النموذج الهدف وحده</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>A mean step of your last answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>خطوة متوسطة من آخر إجابة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Chance to be kept</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>احتمال الإبقاء</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Chance to be kept: {target} / {draft}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>احتمال الإبقاء: {target} / {draft}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Result</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النتيجة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>kept</source>
    <comment>a token</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أُبقي</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>rejected</source>
    <comment>a token</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مرفوض</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Written instead: {token}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المكتوب بدلًا منه: {token}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>A token of your last answer: {token}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رمز من آخر إجابة: {token}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>too short to tell</source>
    <comment>an answer</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أقصر من أن يُحكم عليها</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>slower</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أبطأ</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>no difference</source>
    <comment>of the speed</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا فرق</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>faster</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أسرع</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Tokens per step to break even</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرموز في الخطوة لتعادل الكلفة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Tokens per step</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرموز في الخطوة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Your last answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>آخر إجابة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
@@ -9976,17 +10120,20 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>Click what you want explained, or press Esc to cancel.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى النقر على ما يُراد شرحه، أو الضغط على Esc للإلغاء.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>{program} crashed the last time it ran. A report is kept.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعطّل {program} في آخر مرة عمل فيها. وتقرير عن ذلك محفوظ.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>This translation was made by a machine and has not been reviewed. You can choose another language in the settings.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هذه الترجمة آلية ولم تُراجَع. يمكن اختيار لغة أخرى من الإعدادات.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
@@ -9997,12 +10144,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>One graphics driver is not used: {reason}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يُستخدم أحد برامج تشغيل الرسوم: {reason}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>A newer driver may help; “foretoken doctor” has the details.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قد يفيد برنامج تشغيل أحدث؛ ويعرض الأمر «foretoken doctor» التفاصيل.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
@@ -10019,7 +10168,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>Something went wrong in Foretoken ({kind}). You can continue; if it happens again, please report it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حدث خطأ في Foretoken ({kind}). يمكن المتابعة؛ وإن تكرر يُرجى الإبلاغ عنه.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
@@ -10030,7 +10180,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>Copied the diagnostics. They contain nothing of your chats.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تم نسخ معلومات التشخيص. ولا شيء فيها من المحادثات.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
@@ -10047,7 +10198,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>Foretoken {version} is available.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يتوفر Foretoken {version}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
@@ -10207,6 +10359,12 @@ The request contains nothing about you, your chats, your models or this computer
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Something went wrong</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حدث خطأ</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
    <source>You have {present}. The newest release is {version} of {day}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الإصدار الحالي {present}. أحدث إصدار هو {version} بتاريخ {day}.</translation>
@@ -10232,7 +10390,8 @@ The request contains nothing about you, your chats, your models or this computer
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>There is no package for this computer; see the release notes.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا توجد حزمة لهذا الحاسوب؛ يُرجى الاطلاع على ملاحظات الإصدار.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -10249,15 +10408,13 @@ The request contains nothing about you, your chats, your models or this computer
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Something went wrong</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
    <source>{file} is in {folder}. Its checksum is correct.
 
 To install it, close Foretoken and open the file.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف {file} في {folder}. ومجموعه الاختباري صحيح.
+
+لتثبيته، يُرجى إغلاق Foretoken وفتح الملف.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -10274,7 +10431,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>Candidates, most likely first</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرموز المرشّحة، الأرجح أولًا</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
@@ -10286,18 +10444,21 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>The target's own probability, before the sampling settings</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>احتمال النموذج الهدف نفسه، قبل إعدادات أخذ العينات</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>Sampled</source>
    <comment>a column of probabilities</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بعد الإعدادات</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>The target's probability after penalties, cuts and temperature</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>احتمال النموذج الهدف بعد العقوبات وحدود الاقتطاع ودرجة الحرارة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
@@ -10309,23 +10470,27 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>The draft model's probability after the same settings</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>احتمال نموذج المسودة بعد الإعدادات نفسها</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>Candidates</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرموز المرشّحة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>{token} ({tag})</source>
    <comment>a token</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{token} ({tag})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>Before the sampling settings: {value}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قبل إعدادات أخذ العينات: {value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
@@ -10336,7 +10501,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>Find candidates</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>معرفة الرموز المرشّحة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
@@ -10371,30 +10537,34 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>position {position}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الموضع {position}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>Reading the prompt and the answer again…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تُعاد قراءة الموجّه والإجابة…</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>Reads {count} tokens again to find what else could stand here.</source>
    <extracomment>for 1: Reads {count} token again to find what else could stand here.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>يعيد قراءة {count} رمز لمعرفة ما كان يمكن أن يأتي هنا غير هذا.</numerusform>
+    <numerusform>يعيد قراءة رمز واحد لمعرفة ما كان يمكن أن يأتي هنا غير هذا.</numerusform>
+    <numerusform>يعيد قراءة رمزين لمعرفة ما كان يمكن أن يأتي هنا غير هذا.</numerusform>
+    <numerusform>يعيد قراءة {count} رموز لمعرفة ما كان يمكن أن يأتي هنا غير هذا.</numerusform>
+    <numerusform>يعيد قراءة {count} رمزًا لمعرفة ما كان يمكن أن يأتي هنا غير هذا.</numerusform>
+    <numerusform>يعيد قراءة {count} رمز لمعرفة ما كان يمكن أن يأتي هنا غير هذا.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>Candidates can be found when the model is free.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يمكن معرفة الرموز المرشّحة عندما يفرغ النموذج.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
@@ -10404,13 +10574,22 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Target p</source>
+   <comment>a probability</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>احتمال الهدف</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The probability that the target gave it when it was sampled</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاحتمال الذي أعطاه له النموذج الهدف عند اختياره</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Rejected draft</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رمز المسودة المرفوض</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -10427,50 +10606,69 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Drafted by</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كاتب المسودة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The probability with which the draft model proposed it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاحتمال الذي اقترحه به نموذج المسودة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Draft p</source>
    <comment>a probability</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>احتمال المسودة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Draft p (rejected)</source>
+   <comment>a probability, of the rejected token</comment>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
-   <source>Target p</source>
-   <comment>a probability</comment>
+   <source>Target p (rejected)</source>
+   <comment>a probability, of the rejected token</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The probability that the target gave the rejected token</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The probability of the written token among what the target had left</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>احتمال الرمز المكتوب ضمن ما بقي للنموذج الهدف</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Residual p</source>
    <comment>a probability</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاحتمال المتبقي</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Tokens that could be sampled here</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرموز التي كان يمكن اختيارها هنا</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The chance that a token drafted here is accepted, whichever it is</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>احتمال قبول رمز في المسودة هنا، أيًا كان</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Expected acceptance</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>القبول المتوقع</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -10481,38 +10679,45 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>At temperature 0, only the target's most likely token is accepted.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عند درجة الحرارة 0 لا يُقبل إلا الرمز الأرجح لدى النموذج الهدف.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>most likely only</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الأرجح فقط</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Block verification judges the draft as a whole, not token by token.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التحقق كتلةً واحدة يحكم على المسودة كلها، لا رمزًا رمزًا.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>whole draft</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المسودة كلها</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The chance that this draft was accepted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>احتمال قبول هذه المسودة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The target p recorded when the token was written. Other batch sizes or engine settings give slightly different probabilities.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>احتمال الهدف المسجَّل عند كتابة الرمز. أحجام الدفعات أو إعدادات المحرك الأخرى تعطي احتمالات مختلفة قليلًا.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Recorded p</source>
    <comment>a probability</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاحتمال المسجَّل</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -10537,7 +10742,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Already in the answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>موجود في الإجابة بالفعل</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -10548,12 +10754,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Only part of a character</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>جزء من حرف فقط</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Not text</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ليس نصًا</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
@@ -10564,7 +10772,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>Start</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بدء</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
@@ -10581,42 +10790,50 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>Everything that was measured</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كل ما تم قياسه</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>Data (JSON)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البيانات (JSON)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>Picture of the map</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>صورة الخريطة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>{answers}, time unknown until the first ones are written</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{answers}، والوقت غير معروف إلى أن تُكتب الأولى منها</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>{answers}, {duration}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{answers}، {duration}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>{pair}: preparing…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair}: يجري التحضير…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>{pair} was skipped: {why}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تم تخطي {pair}: {why}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>{mode} is used from the next answer on.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُستخدم اعتبارًا من الإجابة التالية: {mode}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
@@ -10627,22 +10844,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>Picture</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>صورة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>Point at a figure, or use the arrow keys, to see where it comes from.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُعرض مصدر الرقم عند الإشارة إليه، أو عند التنقل بمفاتيح الأسهم.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>No way of decoding is certain to be faster.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا توجد طريقة لفك الترميز أسرع على نحو مؤكد.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>Change since the other benchmark: of the speedup, or for plain decoding of its tokens per second. ≈ means no difference beyond the spread of the rounds.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التغيّر منذ قياس الأداء الآخر: في التسريع، أو في الرموز في الثانية لفك الترميز العادي. والعلامة ≈ تعني أنه لا فرق يتجاوز تشتت الجولات.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
@@ -10653,12 +10874,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>Compare with</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المقارنة مع</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>Another benchmark</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قياس أداء آخر</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
@@ -10676,17 +10899,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>Also different: {what}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المختلف أيضًا: {what}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>{mode} is the fastest.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الأسرع: {mode}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>{mode} is {percent} % faster than {over}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode}: أسرع بنسبة {percent}% من {over}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
@@ -10703,7 +10929,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>Accepted drafts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المسودات المقبولة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
@@ -10733,7 +10960,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>Choose another way of decoding besides plain.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى اختيار طريقة أخرى لفك الترميز إلى جانب العادية.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
@@ -10750,17 +10978,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>Enter up to {most} fixed lookaheads, from {least} to {longest}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى إدخال {most} على الأكثر من أطوال الاستباق الثابتة، من {least} إلى {longest}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>Every question is answered in every way of decoding, one after the other, in several rounds.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُجاب عن كل سؤال بكل طريقة من طرق فك الترميز، واحدة بعد الأخرى، في عدة جولات.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>The spread needs at least three rounds.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يلزم للتشتت ثلاث جولات على الأقل.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
@@ -10771,12 +11002,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>Greedy (temperature 0)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>جشع (درجة الحرارة 0)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>As in a chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كما في المحادثة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
@@ -10817,7 +11050,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>Amount</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المقدار</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
@@ -10828,12 +11062,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>This pair has no usable draft model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ليس لهذا الزوج نموذج مسودة صالح للاستخدام</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/job_dialog.py" />
    <source>An answer is being written. Wait for it, or stop it first.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تجري كتابة إجابة. يُرجى انتظارها، أو إيقافها أولًا.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/job_dialog.py" />
@@ -10844,7 +11080,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/job_dialog.py" />
    <source>Preparing…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري التحضير…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/job_files.py" />
@@ -10861,22 +11098,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/job_files.py" />
    <source>Could not open {file}: {why}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّر فتح {file}: {why}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/jobs_controller.py" />
    <source>Verified lossless on {day}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تم التحقق يوم {day}: دون فقدان</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/jobs_controller.py" />
    <source>Not lossless: verification failed on {day}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ليس دون فقدان: أخفق التحقق يوم {day}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/jobs_controller.py" />
    <source>Verification of {day} was inconclusive</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التحقق يوم {day} غير حاسم</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/plots.py" />
@@ -10893,7 +11134,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/plots.py" />
    <source>Tokens by how likely the target found them, in {bins} equal groups. Expected per group: {level} ± {band}. Found: {least} to {most}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرموز بحسب احتمالها لدى النموذج الهدف، في {bins} من المجموعات المتساوية. المتوقع في كل مجموعة: {level} ± {band}. الموجود: من {least} إلى {most}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/plots.py" />
@@ -10910,37 +11152,38 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Tests</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاختبارات</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Texts that differ</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النصوص المختلفة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Figure</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Differs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرقم</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Verify losslessness</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التحقق من عدم الفقدان</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Verify</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التحقق</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Verify again</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التحقق من جديد</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
@@ -10951,7 +11194,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Not verified yet</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يتم التحقق بعد</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
@@ -10962,62 +11206,80 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Drafted tokens accepted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رموز المسودة المقبولة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Drafted tokens replaced</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رموز المسودة المستبدلة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Bonus tokens</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرموز الإضافية</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Target's first choice written, with drafting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاختيار الأول للنموذج الهدف مكتوبًا، بالمسودة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Target's first choice written, plain</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاختيار الأول للنموذج الهدف مكتوبًا، عاديًا</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Of what is written where draft and target differ</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مما يُكتب حيث يختلف نموذج المسودة والنموذج الهدف</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Smallest change that is noticed</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أصغر تغيّر يُلاحَظ</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>{share} (expected {expected} ± {uncertainty})</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{share} (المتوقع {expected} ± {uncertainty})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Text</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النص</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Logit gap</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فرق logits</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Rounding</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التقريب</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Near tie</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>شبه تعادل</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Differs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مختلف</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_dialog.py" />
@@ -11028,12 +11290,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_dialog.py" />
    <source>Start race</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بدء السباق</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_dialog.py" />
    <source>New race</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>سباق جديد</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_dialog.py" />
@@ -11044,12 +11308,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_dialog.py" />
    <source>Show an exported race</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عرض سباق مصدَّر</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_dialog.py" />
    <source>Open race</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فتح سباق</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_dialog.py" />
@@ -11060,17 +11326,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>Speeds</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السرعات</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>Where the texts differ</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>موضع اختلاف النصين</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>Playback position</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>موضع العرض</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
@@ -11081,27 +11350,32 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>1x is the speed at which it was written</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السرعة 1x هي السرعة التي كُتبت بها</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>Tokens over time, in seconds</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرموز عبر الزمن، بالثواني</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>Characters over time, in seconds</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الأحرف عبر الزمن، بالثواني</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>Repetition {number} of {count}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التكرار {number} من {count}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>The repetition with the most typical speedup. Each side's time counts its own steps only, from the end of the prompt on.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التكرار صاحب التسريع الأقرب إلى المعتاد. ويُحسب وقت كل طرف في خطواته وحدها، من نهاية الموجّه.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
@@ -11124,52 +11398,62 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Both sides answer the same question at the same time. They take turns on the same cores, so whatever slows this computer down slows both.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجيب الطرفان عن السؤال نفسه في الوقت نفسه. ويتناوبان على الأنوية نفسها، فكل ما يبطئ هذا الحاسوب يبطئهما معًا.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Two different targets: the other one is loaded for the race if there is enough memory. Each writes its own text, so their speeds are compared in characters per second.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نموذجان هدفان مختلفان: يُحمَّل الآخر من أجل السباق إن كفت الذاكرة. ويكتب كل منهما نصه الخاص، لذلك تُقارن سرعتاهما بالأحرف في الثانية.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>This target is loaded for the race if there is enough memory.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُحمَّل هذا النموذج الهدف من أجل السباق إن كفت الذاكرة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>First side</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الطرف الأول</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Second side</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الطرف الثاني</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>The model that answers</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النموذج الذي يجيب</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>How tokens are drafted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كيف تُكتب رموز المسودة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>The model that drafts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النموذج الذي يكتب المسودة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>How tokens are sampled</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كيف تُختار الرموز</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Temperature 0</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>درجة الحرارة 0</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
@@ -11193,7 +11477,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Plain (no drafting)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عادي (بلا مسودات)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
@@ -11204,7 +11489,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Lookup (copies from the text so far)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البحث في الموجّه (نسخ من النص حتى الآن)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
@@ -11227,7 +11513,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Your own</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>سؤال خاص</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
@@ -11238,7 +11525,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>What both sides are asked</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ما يُسأل عنه الطرفان</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
@@ -11249,30 +11537,34 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Answer length</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>طول الإجابة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>The most tokens of an answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أقصى عدد لرموز الإجابة</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>up to {count} tokens</source>
    <extracomment>for 1: up to {count} token</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>حتى {count} رمز</numerusform>
+    <numerusform>حتى رمز واحد</numerusform>
+    <numerusform>حتى رمزين</numerusform>
+    <numerusform>حتى {count} رموز</numerusform>
+    <numerusform>حتى {count} رمزًا</numerusform>
+    <numerusform>حتى {count} رمز</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Enter a question.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى إدخال سؤال.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
@@ -11330,65 +11622,81 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>No result</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا نتيجة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>The computer was too busy to compare speeds.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>The answers were too short to compare speeds.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كانت الإجابات أقصر من أن تُقارن سرعاتها.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>No measurable difference</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا فرق يمكن قياسه</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>{name} is faster</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الأسرع: {name}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>{name} is slower</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الأبطأ: {name}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>{ratio}x the speed of {name}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السرعة {ratio}x مقارنة بسرعة {name}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>{ratio}x the characters per second of {name}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الأحرف في الثانية {ratio}x مقارنة بـ{name}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>One repetition says nothing about the spread.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تكرار واحد لا يدل على شيء عن التشتت.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>95 % interval: {low}x to {high}x, {count} repetitions.</source>
    <extracomment>for 1: 95 % interval: {low}x to {high}x, {count} repetition.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>فترة الثقة 95%: من {low}x إلى {high}x، {count} تكرار.</numerusform>
+    <numerusform>فترة الثقة 95%: من {low}x إلى {high}x، تكرار واحد.</numerusform>
+    <numerusform>فترة الثقة 95%: من {low}x إلى {high}x، تكراران.</numerusform>
+    <numerusform>فترة الثقة 95%: من {low}x إلى {high}x، {count} تكرارات.</numerusform>
+    <numerusform>فترة الثقة 95%: من {low}x إلى {high}x، {count} تكرارًا.</numerusform>
+    <numerusform>فترة الثقة 95%: من {low}x إلى {high}x، {count} تكرار.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Geometric mean of the repetitions: {ratios}. Reading the prompt is not included.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المتوسط الهندسي للتكرارات: {ratios}. ولا تدخل فيه قراءة الموجّه.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Side</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الطرف</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
@@ -11405,7 +11713,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>{accepted} of {drafted} drafted tokens</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{accepted} من {drafted} من رموز المسودة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
@@ -11417,85 +11726,100 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>95 % interval: {range}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فترة الثقة 95%: {range}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Identical texts, token for token, in all {count} repetitions.</source>
    <extracomment>for 1: Identical texts, token for token.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>النصان متطابقان رمزًا برمز، في كل التكرارات وعددها {count}.</numerusform>
+    <numerusform>النصان متطابقان رمزًا برمز.</numerusform>
+    <numerusform>النصان متطابقان رمزًا برمز، في كلا التكرارين.</numerusform>
+    <numerusform>النصان متطابقان رمزًا برمز، في كل التكرارات وعددها {count}.</numerusform>
+    <numerusform>النصان متطابقان رمزًا برمز، في كل التكرارات وعددها {count}.</numerusform>
+    <numerusform>النصان متطابقان رمزًا برمز، في كل التكرارات وعددها {count}.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Different texts, as expected above temperature 0. Set both sides to temperature 0 to compare texts.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النصان مختلفان كما هو متوقع عند درجة حرارة فوق 0. يُرجى ضبط الطرفين على درجة الحرارة 0 لمقارنة النصين.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Different texts, as expected: the sides are sampled by different rules.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النصان مختلفان كما هو متوقع: يختار الطرفان الرموز بقواعد مختلفة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Different texts. The cause is unknown: this model cannot roll back to check.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النصان مختلفان. والسبب غير معروف: لا يستطيع هذا النموذج الرجوع إلى الوراء للتحقق.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Different texts: at least one side did not write what it computes when asked again. Please report this with the exported race.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النصان مختلفان: لم يكتب أحد الطرفين على الأقل ما يحسبه عند سؤاله من جديد. يُرجى الإبلاغ عن ذلك مع السباق المصدَّر.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Different texts because of a near tie: rounding decided between two tokens that are almost equally likely. Both texts are the target's own.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النصان مختلفان بسبب شبه تعادل: حسم التقريب بين رمزين يكاد احتمالهما يتساوى. وكلا النصين نص النموذج الهدف نفسه.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Different texts, by more than rounding explains. A heavily quantised cache can cause this; otherwise please report it with the exported race.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النصان مختلفان بأكثر مما يفسّره التقريب. قد تسبب ذلك ذاكرة مؤقتة شديدة التكميم؛ وإلا يُرجى الإبلاغ عنه مع السباق المصدَّر.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Two models, and both wrote the same text.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نموذجان، وكلاهما كتب النص نفسه.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Two models, so the texts differ.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نموذجان، لذلك يختلف النصان.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Compare characters per second: their tokens are not the same.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تُقارن الأحرف في الثانية: رموزهما ليست واحدة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>{ratio}x in tokens per second.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النسبة بالرموز في الثانية {ratio}x.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Token {index}, after “{before}”</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرمز {index}، بعد «{before}»</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Wrote</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المكتوب</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Probability of {token}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>احتمال {token}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/jobs/race_words.py" />
@@ -11563,12 +11887,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>one token from the target</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رمز واحد من النموذج الهدف</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>then the answer ended</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ثم انتهت الإجابة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
@@ -11604,19 +11930,21 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>Click a bar to see its text</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النقر على عمود يعرض نصه</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>{count} steps per bar; click to see the text</source>
    <extracomment>for 1: {count} step per bar; click to see the text</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} خطوة لكل عمود؛ النقر يعرض النص</numerusform>
+    <numerusform>خطوة واحدة لكل عمود؛ النقر يعرض النص</numerusform>
+    <numerusform>خطوتان لكل عمود؛ النقر يعرض النص</numerusform>
+    <numerusform>{count} خطوات لكل عمود؛ النقر يعرض النص</numerusform>
+    <numerusform>{count} خطوة لكل عمود؛ النقر يعرض النص</numerusform>
+    <numerusform>{count} خطوة لكل عمود؛ النقر يعرض النص</numerusform>
    </translation>
   </message>
   <message>
@@ -11646,7 +11974,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>draft {draft} %, target {target} %</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المسودة {draft}%، الهدف {target}%</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
@@ -11658,7 +11987,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/curves.py" />
    <source>Starts at {first}, lowest {lowest} at token {low}, highest {highest} at token {high}, ends at {last}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البداية {first}، والأدنى {lowest} عند الرمز {low}، والأعلى {highest} عند الرمز {high}، والنهاية {last}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
@@ -11693,22 +12023,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>An alternative that you chose.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بديل مختار يدويًا.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>Written by a server that does not report where tokens come from.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كتبه خادم لا يذكر مصدر الرموز.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>Probability that the target gave each token, in percent. Grey: not recorded.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاحتمال الذي أعطاه النموذج الهدف لكل رمز، بالمئة. الرمادي: غير مسجَّل.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
-   <source>Surprise in bits: 1 for a token with a probability of 50%, 2 for 25%. Grey: not recorded.</source>
-   <translation type="unfinished" />
+   <source>Surprise in bits: 1 for a token with a probability of 50 %, 2 for 25 %. Grey: not recorded.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المفاجأة بالبتات: 1 لرمز احتماله 50%، و2 لاحتمال 25%. الرمادي: غير مسجَّل.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
@@ -11725,7 +12059,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>What the colours of the tokens show</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ما تعرضه ألوان الرموز</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_controller.py" />
@@ -11742,7 +12077,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_controller.py" />
    <source>Save charts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حفظ المخططات</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_controller.py" />
@@ -11759,27 +12095,32 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>This answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هذه الإجابة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Charts of the answer in view</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مخططات الإجابة الظاهرة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Whole chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المحادثة كلها</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Charts of all answers in this chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مخططات كل إجابات هذه المحادثة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Drag in a curve to zoom in; hold Ctrl and turn the wheel.</source>
-   <translation type="unfinished" />
+   <source>Drag in a curve to zoom in, or hold Ctrl and turn the wheel.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السحب داخل منحنى يكبّره؛ وكذلك إدارة العجلة مع المفتاح Ctrl.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11790,38 +12131,43 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Pause charts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إيقاف المخططات مؤقتًا</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>The answer goes on.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الإجابة مستمرة.</translation>
+   <source>The answer keeps going.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Resume charts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استئناف المخططات</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Charts are paused</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المخططات متوقفة مؤقتًا</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Save as picture (PNG)…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حفظ كصورة (PNG)…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Save as drawing (SVG)…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حفظ كرسم (SVG)…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Save steps as table (CSV)…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حفظ الخطوات كجدول (CSV)…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11832,7 +12178,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Step time</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>زمن الخطوة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11844,38 +12191,45 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>The server reports no steps that could be drawn.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يذكر الخادم خطوات يمكن رسمها.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>No measurements for this answer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا قياسات لهذه الإجابة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>As an answer is written, its speed and the source of its words appear here.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أثناء كتابة الإجابة تظهر هنا سرعتها ومصدر كلماتها.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Computed on</source>
-   <translation type="unfinished" />
+   <source>Computed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مكان الحساب</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Hide details</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إخفاء التفاصيل</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Show details</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إظهار التفاصيل</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>0 to {top}</source>
    <comment>an axis</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>من 0 إلى {top}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11886,7 +12240,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>{place}: {value}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{place}: {value}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11911,42 +12266,50 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Whole chat: {speedup}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المحادثة كلها: {speedup}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Whole chat. This answer: {state}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المحادثة كلها. هذه الإجابة: {state}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Measuring…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري القياس…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>no drafting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم تُكتب مسودات</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>no drafting yet</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم تُكتب مسودات بعد</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>- - without drafting: {speed} (measured)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>- - دون مسودات: {speed} (مقيسة)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>without drafting: measuring…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>دون مسودات: يجري القياس…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Last {count} steps: {speed}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>آخر {count} خطوات: {speed}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11963,7 +12326,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>{figure}; curve over {count} steps</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{figure}؛ المنحنى على {count} خطوة</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11982,7 +12346,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Drafted per step, mean of the last {count} steps with a draft.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رموز المسودة لكل خطوة، متوسط آخر {count} خطوات بمسودة.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -12044,12 +12409,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Accepted while thinking</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المقبول أثناء التفكير</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Accepted in the answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المقبول في الإجابة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -12060,17 +12427,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>{median} (95 %: {slow})</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{median} (95%: {slow})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Time between tokens</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الزمن بين الرموز</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>thin line: predicted before the step</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الخط الرفيع: المتوقع قبل الخطوة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -12081,7 +12451,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>The server does not report what its steps consist of.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يذكر الخادم مما تتكون خطواته.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -12112,22 +12483,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>{time} ms, predicted {predicted} ms</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} ms، المتوقع {predicted} ms</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>as fast as without drafting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بسرعة الكتابة دون مسودات</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>faster than without drafting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أسرع من الكتابة دون مسودات</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>slower than without drafting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أبطأ من الكتابة دون مسودات</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -12144,7 +12519,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/look/appearance.py" />
    <source>Set by {origin}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حدّده {origin}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/language.py" />
@@ -12175,12 +12551,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
    <source>chosen by hand: the answer continues from here</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مختار يدويًا: تستمر الإجابة من هنا</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
    <source>a server wrote it and did not say where it came from</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كتبه خادم ولم يذكر مصدره</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/look/token_style.py" />
@@ -12235,7 +12613,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
    <source>source: a text that no longer exists</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المصدر: نص لم يعد موجودًا</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
@@ -12470,7 +12849,8 @@ To install it, close Foretoken and open the file.</source>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Block</source>
    <comment>how drafts are verified</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كتلة واحدة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12535,12 +12915,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Up to {tokens} tokens. Larger values use more memory.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حتى {tokens} من الرموز. القيم الأكبر تستخدم ذاكرة أكبر.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Automatic uses the fastest number measured. This computer: {cores} cores, {threads} threads.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يستخدم الوضع التلقائي العدد الذي قيس أنه الأسرع. هذا الحاسوب: الأنوية {cores}، الخيوط {threads}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12587,7 +12969,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Prompt tokens processed at a time; Stop takes effect between batches.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رموز الموجّه التي تُعالَج في المرة الواحدة؛ ويسري الإيقاف بين الدفعات.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12598,7 +12981,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Tokens computed together, at most the batch. Automatic: 128 or 512.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرموز التي تُحسب معًا، بحد أقصى هو الدفعة. التلقائي: 128 أو 512.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12621,7 +13005,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Fewer bits use less memory.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البتات الأقل تستخدم ذاكرة أقل.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12632,7 +13017,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Fewer bits use less memory; below 16 bits needs flash attention.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البتات الأقل تستخدم ذاكرة أقل؛ وأقل من 16 بت يحتاج إلى flash attention.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12643,7 +13029,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Where drafts come from.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مصدر المسودات.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12654,7 +13041,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Adaptive drafts only where it makes answers faster.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التكيّفي يكتب المسودة حيث تسرّع الإجابات فقط.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12677,7 +13065,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Block accepts more of long drafts. Both are lossless.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الكتلة الواحدة تقبل المزيد من المسودات الطويلة. وكلتا الطريقتين دون فقدان.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12706,12 +13095,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>No GPU is used: {why}. Update the graphics driver or the GPU code of this version, and restart Foretoken with FORETOKEN_GPU_BACKENDS=again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا تُستخدم أي وحدة معالجة رسوم: {why}. يُرجى تحديث برنامج تشغيل الرسوم أو شيفرة وحدة معالجة الرسوم لهذا الإصدار، وإعادة تشغيل Foretoken مع FORETOKEN_GPU_BACKENDS=again.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>No draft model: drafts are copied from earlier text of the chat.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا نموذج مسودة: تُنسخ المسودات من نص سابق في المحادثة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12734,12 +13125,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>No GPU was found: both models run on the processor.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُعثر على وحدة معالجة رسوم: يعمل النموذجان على المعالج.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Show advanced settings</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إظهار الإعدادات المتقدمة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12750,7 +13143,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Reset to {value}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إعادة الضبط إلى {value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12768,22 +13162,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Stop the measurement first</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى إيقاف القياس أولًا</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Nothing has changed</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يتغير شيء</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Reloads the pair and stops the current answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يعيد تحميل الزوج ويوقف الإجابة الحالية</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Applies from the next answer on</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ينطبق اعتبارًا من الإجابة التالية</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12794,7 +13192,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Apply and reload</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تطبيق وإعادة تحميل</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12839,22 +13238,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Tight: {needs}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ملائم بالكاد: {needs}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Little memory is left for other programs.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يبقى للبرامج الأخرى إلا القليل من الذاكرة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Slow: {needs}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بطيء: {needs}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Weights are read from disk in every pass.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تُقرأ الأوزان من القرص في كل تمريرة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
@@ -12903,7 +13306,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Some layers run on the processor.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعمل بعض الطبقات على المعالج.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
@@ -12932,12 +13336,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>How many tokens of the chat the model can see</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عدد رموز المحادثة التي يستطيع النموذج رؤيتها</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Precision of both models' caches; fewer bits take less memory</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>دقة الذاكرتين المؤقتتين للنموذجين؛ البتات الأقل تشغل ذاكرة أقل</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12972,18 +13378,21 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Maximum</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الحد الأقصى</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>mixed</source>
    <comment>types of caches</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مختلطة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Threads, GPUs, batches, flash attention, caches and drafting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الخيوط ووحدات معالجة الرسوم والدفعات وflash attention والذواكر المؤقتة والمسودة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12994,12 +13403,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>All on the GPU with:</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الكل على وحدة معالجة الرسوم مع:</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Fits with:</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يصبح ملائمًا مع:</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -13052,7 +13463,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Download models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تنزيل نماذج</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
@@ -13299,7 +13711,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
    <source>{name} cannot answer: {why}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يستطيع {name} الإجابة: {why}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
@@ -13334,7 +13747,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
    <source>No model here can draft for it. Small ones of its family can.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يصلح أي نموذج هنا لكتابة مسودة له. وتصلح النماذج الصغيرة من عائلته.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
@@ -13351,7 +13765,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
    <source>No recent pairs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا توجد أزواج حديثة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
@@ -13387,7 +13802,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
    <source>No file manager was found. The model is at {path}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُعثر على مدير ملفات. النموذج في {path}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
@@ -13404,12 +13820,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
    <source>The chat template of {model} does not work. You can use a plain chat format instead; answers may be worse.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يعمل قالب المحادثة للنموذج {model}. يمكن استخدام تنسيق محادثة بسيط بدلًا منه؛ وقد تكون الإجابات أسوأ.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
    <source>Use plain format</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>استخدام التنسيق البسيط</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
@@ -13426,7 +13844,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
    <source>{model} is a base model: it only continues text.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النموذج {model} نموذج أساسي: يواصل النص فقط.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
@@ -13437,7 +13856,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
    <source>{model} uses the plain chat format because its template failed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يستخدم {model} تنسيق المحادثة البسيط لأن قالبه أخفق.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
@@ -13448,17 +13868,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
    <source>{name} does not stop. Its memory stays in use until it ends, or you close Foretoken.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يتوقف {name}. وتبقى ذاكرته مستخدمة إلى أن ينتهي، أو يُغلق Foretoken.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
    <source>Continue without it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المتابعة دونه</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>This needs more memory than is free: your system may freeze, or close Foretoken. Choose a shorter context or a smaller model, or press “Load anyway”.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يحتاج هذا إلى ذاكرة أكثر من المتاح: قد يتجمد النظام، أو يُغلق Foretoken. يُرجى اختيار سياق أقصر أو نموذج أصغر، أو الضغط على «التحميل رغم ذلك».</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13505,12 +13928,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Search models and presets</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>البحث في النماذج والإعدادات المسبقة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Filter the list; just start typing</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تصفية القائمة؛ يكفي البدء بالكتابة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13582,7 +14007,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>No model matches your search</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا نموذج يطابق البحث</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13605,43 +14031,48 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Measure for 20 seconds how much faster drafting makes this pair</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قياس مقدار تسريع المسودة لهذا الزوج مدة 20 ثانية</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Drafting on a server cannot be measured here</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يمكن هنا قياس المسودة على خادم</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>{count} models found</source>
    <extracomment>for 1: {count} model found</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>عُثر على {count} نموذج</numerusform>
+    <numerusform>عُثر على نموذج واحد</numerusform>
+    <numerusform>عُثر على نموذجين</numerusform>
+    <numerusform>عُثر على {count} نماذج</numerusform>
+    <numerusform>عُثر على {count} نموذجًا</numerusform>
+    <numerusform>عُثر على {count} نموذج</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Searching… {count} models</source>
    <extracomment>for 1: Searching… {count} model</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>يجري البحث… {count} نموذج</numerusform>
+    <numerusform>يجري البحث… نموذج واحد</numerusform>
+    <numerusform>يجري البحث… نموذجان</numerusform>
+    <numerusform>يجري البحث… {count} نماذج</numerusform>
+    <numerusform>يجري البحث… {count} نموذجًا</numerusform>
+    <numerusform>يجري البحث… {count} نموذج</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>No other models found. Download some, or add a file or folder.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُعثر على نماذج أخرى. يُرجى تنزيل بعضها، أو إضافة ملف أو مجلد.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13688,7 +14119,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>You can restore it from there.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يمكن استعادته من هناك.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13705,12 +14137,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>base model, no chat format</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نموذج أساسي، دون تنسيق محادثة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>image or audio projector</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مُسقِط صور أو صوت (projector)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13721,17 +14155,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>adapter for another model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>محوّل (adapter) لنموذج آخر</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>not a text model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ليس نموذج نصوص</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>cannot be read</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّرت قراءته</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13782,7 +14219,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>preset</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إعداد مسبق</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13793,7 +14231,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>default context</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السياق الافتراضي</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13810,17 +14249,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Drafts copy earlier text of the chat. Good for rewriting, code and summaries.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تنسخ المسودات نصًا سابقًا من المحادثة. مفيد لإعادة الصياغة والشيفرة والملخصات.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>No draft model: prompt lookup</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بلا نموذج مسودة: البحث في الموجّه</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>untested; no cost per draft</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُختبر؛ لا كلفة للمسودة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13831,17 +14273,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>costs about {percent} % of a target pass</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يكلّف نحو {percent}% من تمريرة النموذج الهدف</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>too slow to help: {cost}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أبطأ من أن يفيد: {cost}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>untested; {cost}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُختبر؛ {cost}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13852,17 +14297,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Not measured: {why}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُقس: {why}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Measured: {speedup}x the speed of plain decoding</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السرعة المقيسة: {speedup}x من سرعة فك الترميز العادي</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>not measured: {why}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُقس: {why}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13879,7 +14327,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
    <source>{name} was not loaded: Foretoken closed unexpectedly the last time it was used. The built-in pair is used instead.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُحمَّل {name}: أُغلق Foretoken على نحو غير متوقع عند آخر استخدام له. يُستخدم الزوج المدمج بدلًا منه.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
@@ -13896,7 +14345,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
    <source>Stop and load</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإيقاف والتحميل</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
@@ -13907,7 +14357,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
    <source>The models are loaded when the answer ends.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تُحمَّل النماذج عند انتهاء الإجابة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
@@ -13918,7 +14369,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
    <source>Stop the answer first, then measure.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى إيقاف الإجابة أولًا، ثم القياس.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13929,7 +14381,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Cannot run here now</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يمكن تشغيله هنا الآن</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13939,8 +14392,9 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>{size} of memory are free now</source>
-   <translation type="unfinished" />
+   <source>{size} of memory is free now</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المتاح من الذاكرة الآن {size}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13951,17 +14405,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Needs about {size} of memory; this computer has {total}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يحتاج إلى نحو {size} من الذاكرة؛ وفي هذا الحاسوب {total}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Choose this pair</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اختيار هذا الزوج</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Files of other programs were matched by name and size; their checksums were not computed</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تمت مطابقة ملفات البرامج الأخرى بالاسم والحجم؛ ولم تُحسب مجاميعها الاختبارية</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13972,7 +14429,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Download anyway</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>التنزيل رغم ذلك</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -14031,7 +14489,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Any OpenAI-compatible server: llama-server, vLLM, SGLang, LM Studio, Ollama and others. Chats with its models are sent only there.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أي خادم متوافق مع OpenAI: llama-server وvLLM وSGLang وLM Studio وOllama وغيرها. وتُرسل المحادثات مع نماذجه إليه وحده.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
@@ -14042,7 +14501,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Plain HTTP to another computer: others on the network can read and change your chats and the key. Use an https address or an SSH tunnel instead.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>اتصال HTTP عادي بحاسوب آخر: يمكن لآخرين على الشبكة قراءة المحادثات والمفتاح وتغييرها. يُرجى استخدام عنوان https أو نفق SSH بدلًا منه.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
@@ -14119,7 +14579,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Refresh</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تحديث</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -14142,7 +14603,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Remove this server and its key</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إزالة هذا الخادم ومفتاحه</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -14153,37 +14615,44 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Asking for its models…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري سؤاله عن نماذجه…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Runs on this computer. What it stores of your chats is up to the server.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يعمل على هذا الحاسوب. وما يخزّنه من المحادثات يقرره الخادم.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Messages, files and the system prompt are sent to {host}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تُرسل الرسائل والملفات وموجّه النظام إلى {host}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>reported for every step</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تُذكر لكل خطوة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>reported for all answers together</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تُذكر لكل الإجابات معًا</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>reported for every answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تُذكر لكل إجابة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>not reported</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا تُذكر</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
@@ -14195,12 +14664,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>not loaded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>غير محمّل</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>reasoning</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نموذج استدلال</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/server_rows.py" />
@@ -14233,22 +14704,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>Drafting: off</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المسودة: متوقفة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>Drafting: {value}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المسودة: {value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>trained for a context of {length}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>دُرّب على سياق طوله {length}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>context unknown</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السياق غير معروف</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -14382,7 +14857,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
    <source>Click to view the text</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النقر يعرض النص</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
@@ -14393,7 +14869,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/busy_bar.py" />
    <source>In progress; the time left is unknown</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>جارٍ التنفيذ؛ الوقت المتبقي غير معروف</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/choice_box.py" />
@@ -14405,7 +14882,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/dropped_files.py" />
    <source>Drop a model file (.gguf) here.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يُرجى إفلات ملف نموذج (.gguf) هنا.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/explained.py" />
@@ -14417,7 +14895,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/explained.py" />
    <source>Open the guide at this term</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>فتح الدليل عند هذا المصطلح</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/following_scroll.py" />
@@ -14435,7 +14914,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
    <source>Pictures cannot be attached: these models read text only. Describe the picture instead.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يمكن إرفاق الصور: هذه النماذج تقرأ النصوص فقط. يُرجى وصف الصورة بدلًا من ذلك.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
@@ -14452,7 +14932,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
    <source>Enter sends, Shift+Enter starts a new line</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإرسال بمفتاح Enter، وسطر جديد بمفتاحي Shift+Enter</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/notice_bar.py" />
@@ -14501,12 +14982,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/step_words.py" />
    <source>The target replaced {rejected} with {own}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>وضع النموذج الهدف {own} بدلًا من {rejected}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/step_words.py" />
    <source>{own} came with it as a bonus.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>وجاء معه {own} رمزًا إضافيًا.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/parts/step_words.py" />
@@ -14543,17 +15026,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>The unit in which a model reads and writes: a word, part of a word, or a punctuation mark.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الوحدة التي يقرأ بها النموذج ويكتب: كلمة، أو جزء من كلمة، أو علامة ترقيم.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>The large model whose answer you want. Drafting does not change what it says.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النموذج الكبير المطلوبة إجابته. والمسودة لا تغيّر ما يقوله.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>Tokens that are proposed to the target, by a small draft model or copied from earlier text.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>رموز تُقترح على النموذج الهدف، من نموذج مسودة صغير أو منسوخة من نص سابق.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
@@ -14564,27 +15050,32 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>One round of writing: some tokens are drafted, the target checks them in a single pass, keeps those that it agrees with, and adds one of its own.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>جولة كتابة واحدة: تُكتب بعض الرموز في المسودة، ويتحقق منها النموذج الهدف في تمريرة واحدة، ويُبقي ما يوافق عليه منها، ويضيف رمزًا من عنده.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>How many tokens are drafted in each step. Adaptive: as many as pay off, measured on this computer, or none.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عدد رموز المسودة في كل خطوة. التكيّفي: بقدر ما يفيد، قياسًا على هذا الحاسوب، أو لا شيء.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>The share of drafted tokens that the target keeps. The higher it is, the more drafting helps; predictable text has a higher one.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نسبة رموز المسودة التي يُبقيها النموذج الهدف. كلما ارتفعت زادت فائدة المسودة؛ وهي أعلى في النصوص التي يسهل توقعها.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>Drafting without a draft model: what followed the same words earlier in the chat, or in earlier texts, is copied.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كتابة المسودة دون نموذج مسودة: يُنسخ ما تلا الكلمات نفسها في موضع سابق من المحادثة، أو في نصوص سابقة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>How many tokens the model can see at once: the chat so far, attached files, and the answer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>عدد الرموز التي يستطيع النموذج رؤيتها في المرة الواحدة: المحادثة حتى الآن، والملفات المرفقة، والإجابة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
@@ -14595,27 +15086,32 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>What the model has computed for the tokens that it has read, so that it need not read them again. It grows with the context and takes memory.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ما حسبه النموذج للرموز التي قرأها، فلا يحتاج إلى قراءتها من جديد. تكبر مع السياق وتشغل الذاكرة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>The target writes alone, one token per pass. Drafting is compared with this.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يكتب النموذج الهدف وحده، رمزًا واحدًا في كل تمريرة. وبهذا تُقارن المسودة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>How many times as fast as plain decoding, measured on this computer in the same session.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نسبة السرعة إلى سرعة فك الترميز العادي، قياسًا على هذا الحاسوب في الجلسة نفسها.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>How the next token is picked from those that the model considers likely: always the most likely one, or at random within limits that you set.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كيف يُختار الرمز التالي من الرموز التي يراها النموذج مرجّحة: الأرجح دائمًا، أو بالمصادفة ضمن حدود قابلة للضبط.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>How random the picks are: 0 always picks the most likely token, higher values pick unlikely ones more often.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مقدار المصادفة في الاختيار: 0 يختار الرمز الأرجح دائمًا، والقيم الأعلى تختار الرموز غير المرجّحة أكثر.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/reading/copy_button.py" />
@@ -14650,7 +15146,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
    <source>Which answer?</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أي إجابة؟</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
@@ -14693,13 +15190,14 @@ To install it, close Foretoken and open the file.</source>
    <location filename="app/foretoken/ui/replay/record_dialog.py" />
    <source>{seconds} s, {count} frames</source>
    <extracomment>for 1: {seconds} s, {count} frame</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{seconds} ث، {count} إطار</numerusform>
+    <numerusform>{seconds} ث، إطار واحد</numerusform>
+    <numerusform>{seconds} ث، إطاران</numerusform>
+    <numerusform>{seconds} ث، {count} إطارات</numerusform>
+    <numerusform>{seconds} ث، {count} إطارًا</numerusform>
+    <numerusform>{seconds} ث، {count} إطار</numerusform>
    </translation>
   </message>
   <message>
@@ -14736,7 +15234,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Save it as an animation: GIF or WebP</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حفظها رسمًا متحركًا: GIF أو WebP</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
@@ -14753,7 +15252,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Recording frame {done} of {total}…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري تسجيل الإطار {done} من {total}…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
@@ -14765,19 +15265,21 @@ To install it, close Foretoken and open the file.</source>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Saved {file}: {size} MB, {seconds} s, {count} frames.</source>
    <extracomment>for 1: Saved {file}: {size} MB, {seconds} s, {count} frame.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>تم حفظ {file}: {size} MB، {seconds} ث، {count} إطار.</numerusform>
+    <numerusform>تم حفظ {file}: {size} MB، {seconds} ث، إطار واحد.</numerusform>
+    <numerusform>تم حفظ {file}: {size} MB، {seconds} ث، إطاران.</numerusform>
+    <numerusform>تم حفظ {file}: {size} MB، {seconds} ث، {count} إطارات.</numerusform>
+    <numerusform>تم حفظ {file}: {size} MB، {seconds} ث، {count} إطارًا.</numerusform>
+    <numerusform>تم حفظ {file}: {size} MB، {seconds} ث، {count} إطار.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Cancelled. No file was written.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تم الإلغاء. لم يُكتب أي ملف.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/transport.py" />
@@ -14789,7 +15291,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/replay/transport.py" />
    <source>Playback speed; 1x is as it was written</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>سرعة العرض؛ 1x هي السرعة التي كُتبت بها</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/transport.py" />
@@ -14808,7 +15311,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
    <source>The step times of this answer were not recorded. Every step takes the same time here, so the speeds shown are not real.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم تُسجَّل أزمنة خطوات هذه الإجابة. كل خطوة هنا تستغرق الوقت نفسه، فالسرعات المعروضة ليست حقيقية.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
@@ -14834,22 +15338,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
    <source>even pace, times not recorded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>إيقاع منتظم، لم تُسجَّل الأوقات</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
    <source>real time</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الزمن الفعلي</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
    <source>{times}x slower than written</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أبطأ بمقدار {times}x مما كُتبت</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
    <source>{times}x faster than written</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أسرع بمقدار {times}x مما كُتبت</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/settings/settings_dialog.py" />
@@ -15282,47 +15790,55 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/start/single_instance.py" />
    <source>Foretoken is already running but does not respond. This second window can neither show nor save your chats. End the other process, then start Foretoken again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يعمل Foretoken بالفعل لكنه لا يستجيب. ولا تستطيع هذه النافذة الثانية عرض المحادثات ولا حفظها. يُرجى إنهاء العملية الأخرى، ثم بدء Foretoken من جديد.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_controller.py" />
    <source>Delete all statistics?</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هل تُحذف كل الإحصاءات؟</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_controller.py" />
    <source>All figures and errors are deleted and counting starts again. Your chats keep their own figures. This cannot be undone; use Export… to keep a copy.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تُحذف كل الأرقام والأخطاء ويبدأ العدّ من جديد. وتحتفظ المحادثات بأرقامها. لا يمكن التراجع عن ذلك؛ ويمكن الاحتفاظ بنسخة باستخدام تصدير….</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_controller.py" />
-   <source>That did not work: {why}.</source>
+   <source>Could not read or save the statistics: {why}.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>From drafts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>من المسودات</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Tokens that were drafted and accepted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرموز التي كُتبت في المسودة وقُبلت</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Tokens per second of decoding, without the prompt</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الرموز في الثانية من فك الترميز، دون الموجّه</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Over the answers with drafts for which plain decoding was measured</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>محسوب على الإجابات بمسودات التي قيس لها فك الترميز العادي</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Share of drafted tokens that the target accepted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نسبة رموز المسودة التي قبلها النموذج الهدف</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -15333,6 +15849,17 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Compared with plain decoding, where it was measured</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>مقارنة بفك الترميز العادي، حيث قيس</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Between tokens</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Median time between tokens as they arrive</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -15344,85 +15871,100 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Error</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الخطأ</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Period</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الفترة</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Last {count} days</source>
    <extracomment>for 1: Last {count} day</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>آخر {count} يوم</numerusform>
+    <numerusform>آخر يوم</numerusform>
+    <numerusform>آخر يومين</numerusform>
+    <numerusform>آخر {count} أيام</numerusform>
+    <numerusform>آخر {count} يومًا</numerusform>
+    <numerusform>آخر {count} يوم</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>All time</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كل الأوقات</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>from drafts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>من المسودات</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>from the target</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>من النموذج الهدف</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>By model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حسب النموذج</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>By date</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حسب التاريخ</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Errors</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الأخطاء</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Includes temporary chats and the command line. Only figures and model names are kept, and only on this computer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تشمل المحادثات المؤقتة وسطر الأوامر. لا يُحفظ إلا الأرقام وأسماء النماذج، وعلى هذا الحاسوب وحده.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Save the figures of this period as CSV or JSON</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حفظ أرقام هذه الفترة بتنسيق CSV أو JSON</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Delete…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حذف…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Delete all statistics and start again</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>حذف كل الإحصاءات والبدء من جديد</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>No statistics yet. They start with your first answer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا إحصاءات بعد. تبدأ مع الإجابة الأولى.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>No answers in this period.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا إجابات في هذه الفترة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -15433,7 +15975,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Some earlier figures are missing: their file was damaged.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بعض الأرقام السابقة مفقودة: كان ملفها تالفًا.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -15450,17 +15993,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Errors ({count})</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الأخطاء ({count})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>No errors in this period.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا أخطاء في هذه الفترة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>No answers</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا إجابات</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -15468,7 +16014,11 @@ To install it, close Foretoken and open the file.</source>
 From the target: {own}
 Prompt tokens read: {read}
 Prompt tokens reused: {reused}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>من المسودات: {drafted}
+من النموذج الهدف: {own}
+رموز الموجّهات المقروءة: {read}
+رموز الموجّهات المعاد استخدامها: {reused}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -15479,7 +16029,8 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>No answer with drafts has a measured plain speed to compare with.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا توجد إجابة بمسودات لها سرعة عادية مقيسة للمقارنة بها.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -15503,7 +16054,8 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>of drafted tokens accepted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>من رموز المسودة مقبولة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -15526,12 +16078,14 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>server on this computer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>خادم على هذا الحاسوب</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>sent to {host}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تُرسل إلى {host}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
@@ -15560,17 +16114,20 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>measuring this computer…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري قياس هذا الحاسوب…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>drafting off</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المسودة متوقفة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>drafting paused: {reason}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المسودة متوقفة مؤقتًا: {reason}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
@@ -15599,7 +16156,8 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>tested {speedup}: no speedup</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>نتيجة الاختبار {speedup}: لا تسريع</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/conversation_controller.py" />
@@ -15616,7 +16174,8 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/window/conversation_controller.py" />
    <source>This chat has not been sent to {host} yet. Your message is sent with everything before it: all questions and answers of this branch, attached files and the system prompt.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم تُرسل هذه المحادثة إلى {host} بعد. تُرسل الرسالة مع كل ما قبلها: جميع الأسئلة والإجابات في هذا الفرع، والملفات المرفقة، وموجّه النظام.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/drop_overlay.py" />
@@ -15670,30 +16229,34 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/window/notifications.py" />
    <source>The answer is ready.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الإجابة جاهزة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Adaptive: draft only where it saves time</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تكيّفي: كتابة المسودة حيث توفّر وقتًا فقط</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Always draft {count} tokens</source>
    <extracomment>for 1: Always draft {count} token</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>كتابة مسودة من {count} رمز دائمًا</numerusform>
+    <numerusform>كتابة مسودة من رمز واحد دائمًا</numerusform>
+    <numerusform>كتابة مسودة من رمزين دائمًا</numerusform>
+    <numerusform>كتابة مسودة من {count} رموز دائمًا</numerusform>
+    <numerusform>كتابة مسودة من {count} رمزًا دائمًا</numerusform>
+    <numerusform>كتابة مسودة من {count} رمز دائمًا</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Off: no drafting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>متوقف: بلا مسودات</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
@@ -15704,7 +16267,8 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Right-click for recent pairs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النقر بالزر الأيمن يعرض الأزواج الأخيرة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
@@ -15715,7 +16279,8 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Click to change drafting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النقر يغيّر كتابة المسودة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/tray.py" />
@@ -15750,17 +16315,20 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>See how a small model speeds up a large one</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كيف يسرّع نموذج صغير نموذجًا كبيرًا</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>The small model guesses the next words, and the large one checks them all at once. Colours show which guesses were right.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يخمّن النموذج الصغير الكلمات التالية، ويتحقق منها الكبير كلها دفعة واحدة. وتُظهر الألوان أي التخمينات كانت صحيحة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>Without a small model, words are guessed from earlier text. Colours show which guesses were right.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>دون نموذج صغير، تُخمَّن الكلمات من نص سابق. وتُظهر الألوان أي التخمينات كانت صحيحة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/welcome_controller.py" />
@@ -15777,7 +16345,8 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>This chat is not saved. It is gone when you close the window.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هذه المحادثة لا تُحفظ. وتزول عند إغلاق النافذة.</translation>
   </message>
  </context>
 </TS>

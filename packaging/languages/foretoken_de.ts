@@ -938,23 +938,27 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>{what}: message {number} answers none before it, or has the id of another</source>
-   <translation type="unfinished" />
+   <source>{what}: message {number} follows no earlier message, or repeats an id</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}: Nachricht {number} antwortet auf keine vor ihr oder hat die Kennung einer anderen</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>{what}: it ends at none of its messages</source>
-   <translation type="unfinished" />
+   <source>{what}: it ends at an unknown message</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}: Sie endet bei keiner ihrer Nachrichten</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
    <source>more tokens were accepted than drafted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>es wurden mehr Token angenommen als entworfen</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>it has an id that no id can be</source>
-   <translation type="unfinished" />
+   <source>it has an invalid id</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>eine Kennung darin ist unmöglich</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/recorded_answer.py" />
@@ -1232,7 +1236,8 @@
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>The prompt of this answer cannot be rebuilt: the system prompt, an earlier message or a template setting has changed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Prompt dieser Antwort lässt sich nicht wiederherstellen: Der Systemprompt, eine frühere Nachricht oder eine Einstellung der Vorlage hat sich geändert.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
@@ -1243,37 +1248,44 @@
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>A server wrote this answer. Its probabilities are not known.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein Server hat diese Antwort geschrieben. Ihre Wahrscheinlichkeiten sind nicht bekannt.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>The settings of this answer were not recorded, so no candidates are shown.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Einstellungen dieser Antwort wurden nicht aufgezeichnet, deshalb werden keine Kandidaten gezeigt.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>The prompt length was not recorded, so no candidates are shown.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Länge des Prompts wurde nicht aufgezeichnet, deshalb werden keine Kandidaten gezeigt.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>Load {model}, which wrote this answer, to see the candidates.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Um die Kandidaten zu sehen, {model} laden, das diese Antwort geschrieben hat.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>Candidates can be found when the answer is complete.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kandidaten lassen sich ermitteln, sobald die Antwort vollständig ist.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>The draft model of this answer, {model}, is not loaded; its figures are the recorded ones.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Entwurfsmodell dieser Antwort, {model}, ist nicht geladen; seine Zahlen sind die aufgezeichneten.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>The chat template settings of this answer were not recorded; the current or default ones are used. They give a prompt of the same length, but may differ.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Einstellungen der Chatvorlage für diese Antwort wurden nicht aufgezeichnet; verwendet werden die aktuellen oder die Standardwerte. Sie ergeben einen gleich langen Prompt, können aber abweichen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/background.py" />
@@ -1547,22 +1559,26 @@
   <message>
    <location filename="app/foretoken/control/composing/message_queue.py" />
    <source>The answer failed. Queued messages are back in the field.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Antwort ist gescheitert. Eingereihte Nachrichten stehen wieder im Feld.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/composing/message_queue.py" />
    <source>The answer was stopped. Queued messages are back in the field.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Antwort wurde angehalten. Eingereihte Nachrichten stehen wieder im Feld.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/composing/message_queue.py" />
    <source>The model was not loaded. Queued messages are back in the field.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Modell wurde nicht geladen. Eingereihte Nachrichten stehen wieder im Feld.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/composing/recent_files.py" />
    <source>There are no recent files</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es gibt keine zuletzt verwendeten Dateien</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/controller.py" />
@@ -1667,7 +1683,8 @@
   <message>
    <location filename="app/foretoken/control/engine/pair_proof.py" />
    <source>verifying losslessness {share} %</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>prüft die Verlustfreiheit {share} %</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/engine/pair_racing.py" />
@@ -2180,13 +2197,15 @@
    <location filename="app/foretoken/engine/figures.py" />
    <source>drafting paused: no speedup</source>
    <comment>how tokens are drafted</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwerfen pausiert: keine Beschleunigung</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
    <source>no matching earlier text</source>
    <comment>how tokens are drafted</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>kein passender früherer Text</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2384,9 +2403,8 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>A server wrote this. How fast it would be without drafts was not measured, so no speedup is told.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ein Server hat dies geschrieben. Wie schnell es ohne Entwürfe wäre, wurde nicht gemessen, deshalb wird keine Beschleunigung angegeben.</translation>
+   <source>A server wrote this. How fast it would be without drafts was not measured, so no speedup is shown.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/engine/figures.py" />
@@ -2529,12 +2547,14 @@
   <message>
    <location filename="app/foretoken/engine/figures.py" />
    <source>between tokens (95 %: {time})</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>zwischen Token (95 %: {time})</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
    <source>Tokens of one step appear together. Half of the gaps between steps were {median} or shorter, 95 % were {slow} or shorter.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token eines Schritts erscheinen zusammen. Die Hälfte der Abstände zwischen Schritten war {median} oder kürzer, 95 % waren {slow} oder kürzer.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/engine/figures.py" />
@@ -2574,15 +2594,13 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>As the server tells it, by its own clock.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Wie der Server es angibt, nach seiner eigenen Uhr.</translation>
+   <source>As reported by the server, by its own clock.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>Pieces of text as they arrived here, from the first to the last one. A piece may be several tokens; how many tokens per second these are, the server does not tell.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Textstücke, wie sie hier ankamen, vom ersten bis zum letzten. Ein Stück kann aus mehreren Token bestehen; wie viele Token pro Sekunde das sind, gibt der Server nicht an.</translation>
+   <source>Pieces of text as they arrived here, from the first to the last one. A piece may be several tokens. The server does not report how many tokens per second that is.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2605,15 +2623,13 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>drafts: not told</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Entwürfe: keine Angabe</translation>
+   <source>drafts: not reported</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>From the request to the first piece of text, the way through the network included.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Von der Anfrage bis zum ersten Textstück, der Weg durch das Netz eingeschlossen.</translation>
+   <source>From the request to the first piece of text, including the time on the network.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2970,7 +2986,8 @@
   <message>
    <location filename="app/foretoken/engine/token_kind.py" />
    <source>unknown source</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>unbekannte Quelle</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/token_shade.py" />
@@ -3038,8 +3055,9 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/record.py" />
-   <source>an answer is of a way or a kind that is not listed</source>
-   <translation type="unfinished" />
+   <source>an answer has a mode or a kind of text that is not listed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>eine Antwort hat eine Dekodierart oder Textart, die nicht aufgeführt ist</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
@@ -3110,7 +3128,8 @@
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Between tokens, ms (95 %)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zwischen Token, ms (95 %)</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
@@ -3279,12 +3298,14 @@
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
    <source>Each needs three rounds to show a difference.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Um einen Unterschied zu zeigen, braucht jeder drei Runden.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
    <source>The difference is within the spread of the rounds.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Unterschied liegt innerhalb der Streuung der Runden.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3343,7 +3364,8 @@
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
    <source>One round says nothing about the spread.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eine Runde sagt nichts über die Streuung.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3451,12 +3473,14 @@
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
    <source>Other programs were idle.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Andere Programme waren untätig.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
    <source>Other programs used {share} of the processor.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Andere Programme nutzten {share} des Prozessors.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3480,12 +3504,14 @@
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
    <source>Stopped after {done} of {planned} answers.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Angehalten nach {done} von {planned} Antworten.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
    <source>This computer was busy: even plain decoding varied, so no result is certain.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dieser Rechner war ausgelastet: Sogar einfaches Dekodieren schwankte, deshalb ist kein Ergebnis sicher.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3556,7 +3582,8 @@
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
    <source>Processor use of other programs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prozessornutzung anderer Programme</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3569,7 +3596,8 @@
    <location filename="app/foretoken/models/benchmarks/words.py" />
    <source>{what}: changed</source>
    <comment>what differs</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}: geändert</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -4610,50 +4638,59 @@
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Drafting is lossless</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwerfen ist verlustfrei</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Drafting changes the output</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwerfen ändert die Ausgabe</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Inconclusive</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kein eindeutiges Ergebnis</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Passed</source>
    <comment>a check of a pair</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bestanden</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Failed</source>
    <comment>a check of a pair</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nicht bestanden</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Inconclusive</source>
    <comment>a check of a pair</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nicht eindeutig</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>First drafted token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Erstes entworfenes Token</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Later drafted tokens</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Spätere entworfene Token</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>After a fully accepted draft</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nach einem ganz angenommenen Entwurf</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
@@ -4664,7 +4701,8 @@
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>by draft difference</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>nach Abweichung des Entwurfs</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
@@ -4675,79 +4713,92 @@
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Checks that drafting does not change the output: the pair writes with drafting, and every token is compared with what the target alone would write there. Takes about a minute.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prüft, dass Entwerfen die Ausgabe nicht ändert: Das Paar schreibt mit Entwerfen, und jedes Token wird mit dem verglichen, was das Zielmodell allein dort schreiben würde. Dauert etwa eine Minute.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Sampled tokens match the target</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gezogene Token passen zum Zielmodell</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Greedy texts are identical</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gierige Texte sind identisch</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>The output with drafting cannot be told apart from the target's own. {accident}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Ausgabe mit Entwerfen ist von der des Zielmodells allein nicht zu unterscheiden. {accident}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>With this version, the pair does not write what its target alone would. Turn drafting off, and please report this with the exported result.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mit dieser Version schreibt das Paar nicht, was sein Zielmodell allein schreiben würde. Das Entwerfen ausschalten und dies bitte mit dem exportierten Ergebnis melden.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>A correct pair fails by chance at most once in {many} runs.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein fehlerfreies Paar fällt höchstens bei einer von {many} Prüfungen zufällig durch.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>This model cannot be checked: it rounds so differently in long and short passes that even its own tokens do not match its probabilities.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dieses Modell lässt sich nicht prüfen: Es rundet in langen und in kurzen Durchläufen so verschieden, dass nicht einmal seine eigenen Token zu seinen Wahrscheinlichkeiten passen.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Only {count} drafted tokens were checked; {needed} are needed.</source>
    <extracomment>for 1: Only {count} drafted token was checked; {needed} are needed.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Nur {count} entworfenes Token wurde geprüft; {needed} sind nötig.</numerusform>
+    <numerusform>Nur {count} entworfene Token wurden geprüft; {needed} sind nötig.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>{count} tokens written with drafting do not match the target's probabilities: p = {chance} ({where}).</source>
    <extracomment>for 1: {count} token written with drafting does not match the target's probabilities: p = {chance} ({where}).</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} mit Entwerfen geschriebenes Token passt nicht zu den Wahrscheinlichkeiten des Zielmodells: p = {chance} ({where}).</numerusform>
+    <numerusform>{count} mit Entwerfen geschriebene Token passen nicht zu den Wahrscheinlichkeiten des Zielmodells: p = {chance} ({where}).</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>{count} tokens written with drafting match the target's probabilities. Lowest p value of {tests} tests: {chance} (fails below {limit}).</source>
    <extracomment>for 1: {count} token written with drafting matches the target's probabilities. Lowest p value of {tests} tests: {chance} (fails below {limit}).</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} mit Entwerfen geschriebenes Token passt zu den Wahrscheinlichkeiten des Zielmodells. Kleinster p-Wert von {tests} Tests: {chance} (nicht bestanden unter {limit}).</numerusform>
+    <numerusform>{count} mit Entwerfen geschriebene Token passen zu den Wahrscheinlichkeiten des Zielmodells. Kleinster p-Wert von {tests} Tests: {chance} (nicht bestanden unter {limit}).</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Target's first choice written with drafting: {share} (expected {expected} ± {uncertainty}).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Erste Wahl des Zielmodells mit Entwerfen geschrieben: {share} (erwartet {expected} ± {uncertainty}).</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Target's first choice written without drafting: {share} (expected {expected} ± {uncertainty}).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Erste Wahl des Zielmodells ohne Entwerfen geschrieben: {share} (erwartet {expected} ± {uncertainty}).</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Smallest change that is noticed: {share} of what is written where draft and target differ.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kleinste Änderung, die bemerkt wird: {share} von dem, was geschrieben wird, wo Entwurfs- und Zielmodell voneinander abweichen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
@@ -4765,18 +4816,20 @@
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>{same} of {count} texts are identical, token for token ({tokens} tokens).</source>
    <extracomment>for 1: {same} of {count} text is identical, token for token ({tokens} tokens).</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{same} von {count} Text ist identisch, Token für Token ({tokens} Token).</numerusform>
+    <numerusform>{same} von {count} Texten sind identisch, Token für Token ({tokens} Token).</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>{count} differ at near ties, which rounding explains.</source>
    <extracomment>for 1: {count} differs at a near tie, which rounding explains.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} weicht ab, wo zwei Token fast gleichauf liegen; das erklärt die Rundung.</numerusform>
+    <numerusform>{count} weichen ab, wo zwei Token fast gleichauf liegen; das erklärt die Rundung.</numerusform>
    </translation>
   </message>
   <message>
@@ -4791,29 +4844,33 @@
    <source>{count} differ by more than rounding.</source>
    <comment>greedy texts with drafting and without</comment>
    <extracomment>for 1: {count} differs by more than rounding.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} weicht stärker ab, als Rundung erklärt.</numerusform>
+    <numerusform>{count} weichen stärker ab, als Rundung erklärt.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>{count} more questions were skipped for lack of time or context.</source>
    <extracomment>for 1: {count} more question was skipped for lack of time or context.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} weitere Frage wurde aus Mangel an Zeit oder Kontext ausgelassen.</numerusform>
+    <numerusform>{count} weitere Fragen wurden aus Mangel an Zeit oder Kontext ausgelassen.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>{name}, token {position}: {plain} ({plain_prob}) or {drafted} ({drafted_prob}), a near tie: their logits differ by {gap}, within rounding ({limit}).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}, Token {position}: {plain} ({plain_prob}) oder {drafted} ({drafted_prob}), fast gleichauf: Die Logits unterscheiden sich um {gap}, im Rahmen der Rundung ({limit}).</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>{name}, token {position}: {plain} ({plain_prob}) without drafting, {drafted} ({drafted_prob}) with it. Their logits differ by {gap}, more than rounding ({limit}).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}, Token {position}: {plain} ({plain_prob}) ohne Entwerfen, {drafted} ({drafted_prob}) mit Entwerfen. Die Logits unterscheiden sich um {gap}, mehr als durch Rundung ({limit}).</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
@@ -4889,8 +4946,9 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/race_file.py" />
-   <source>its answers cannot have been written so</source>
-   <translation type="unfinished" />
+   <source>its answers contradict themselves</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>die Antworten können nicht so geschrieben worden sein</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/racing.py" />
@@ -5719,12 +5777,14 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Widths of the side panels</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Breite der Seitenbereiche</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>How wide the sidebar and the live panel were when the window was closed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie breit Seitenleiste und Live-Anzeige beim Schließen des Fensters waren.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -6652,18 +6712,21 @@
   <message>
    <location filename="app/foretoken/system/records.py" />
    <source>there is no such field: {field}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>dieses Feld gibt es nicht: {field}</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/records.py" />
    <source>it has a name that cannot be shown</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ein Name darin kann nicht gezeigt werden</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/records.py" />
    <source>{what}: {problem}</source>
    <comment>what is wrong in a file</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}: {problem}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/system/shown_text.py" />
@@ -7105,9 +7168,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/message_view.py" />
-   <source>The message as it was stays beside this one</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Nachricht, wie sie war, bleibt neben dieser</translation>
+   <source>The original stays as another version</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/message_view.py" />
@@ -7158,12 +7220,14 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
    <source>The built-in pair is tiny and knows little. It is there to try things out.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das eingebaute Paar ist winzig und weiß wenig. Es ist zum Ausprobieren da.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
    <source>For real work: {pair} ({size} to download, needs {memory} of memory).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Für richtige Arbeit: {pair} ({size} herunterzuladen, braucht {memory} Speicher).</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
@@ -7340,13 +7404,15 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>Menu</source>
    <comment>a menu</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Menü</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>Chats</source>
    <comment>a menu</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chats</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -7600,12 +7666,14 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Menu</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Menü</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Open the menu</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Menü öffnen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -7838,7 +7906,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Download models…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelle herunterladen…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -7903,12 +7972,14 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Verify losslessness…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Verlustfreiheit prüfen…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Check that drafting does not change the output</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prüfen, dass Entwerfen die Ausgabe nicht ändert</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8563,12 +8634,14 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/composer/composer.py" />
    <source>Send it after the messages before it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nach den Nachrichten davor senden</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_controller.py" />
    <source>Nothing is running</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es läuft nichts</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_controller.py" />
@@ -8586,7 +8659,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Unsent files are forgotten when you quit.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nicht gesendete Dateien werden beim Beenden vergessen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -8597,7 +8671,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Speculative decoding</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Spekulatives Dekodieren</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -8609,7 +8684,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>{sampling} ({scope})</source>
    <comment>sampling</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{sampling} ({scope})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -8620,17 +8696,20 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>System: {name}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>System: {name}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>System prompt: none</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Systemprompt: keiner</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Draft ahead of the model from the next answer on, without changing what it says</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ab der nächsten Antwort dem Modell vorausentwerfen, ohne zu ändern, was es sagt</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -8644,14 +8723,27 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>{context}, nearly full</source>
+   <source>{context}, full</source>
    <comment>behind “Context: …”</comment>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Context nearly full: {used} of {total}</source>
+   <source>Context full: {used} of {total}</source>
    <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>{context}, nearly full</source>
+   <comment>behind “Context: …”</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{context}, fast voll</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Context nearly full: {used} of {total}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kontext fast voll: {used} von {total}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -8688,47 +8780,53 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>Counted by the server for the last answer; it alone can count the next message</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vom Server für die letzte Antwort gezählt; nur er kann die nächste Nachricht zählen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>Context length</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kontextlänge</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>Too long by {count} tokens: the model's context holds {context}. Shorten the message, its files or the system prompt, or load the model with a longer context.</source>
    <extracomment>for 1: Too long by {count} token: the model's context holds {context}. Shorten the message, its files or the system prompt, or load the model with a longer context.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Token zu lang: Der Kontext des Modells fasst {context}. Die Nachricht, ihre Dateien oder den Systemprompt kürzen oder das Modell mit einem längeren Kontext laden.</numerusform>
+    <numerusform>{count} Token zu lang: Der Kontext des Modells fasst {context}. Die Nachricht, ihre Dateien oder den Systemprompt kürzen oder das Modell mit einem längeren Kontext laden.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>The context is full: the oldest {count} turns will be left out.</source>
    <extracomment>for 1: The context is full: the oldest turn will be left out.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Der Kontext ist voll: Die älteste Gesprächsrunde wird weggelassen.</numerusform>
+    <numerusform>Der Kontext ist voll: Die ältesten {count} Gesprächsrunden werden weggelassen.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>Only {count} tokens are left for the answer.</source>
    <extracomment>for 1: Only {count} token is left for the answer.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Für die Antwort bleibt nur {count} Token.</numerusform>
+    <numerusform>Für die Antwort bleiben nur {count} Token.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>The context is nearly full: after {count} more tokens, old turns are left out.</source>
    <extracomment>for 1: The context is nearly full: after {count} more token, old turns are left out.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Der Kontext ist fast voll: Nach {count} weiteren Token werden alte Gesprächsrunden weggelassen.</numerusform>
+    <numerusform>Der Kontext ist fast voll: Nach {count} weiteren Token werden alte Gesprächsrunden weggelassen.</numerusform>
    </translation>
   </message>
   <message>
@@ -8815,12 +8913,14 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
    <source>Moves it back to the field</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Holt sie zurück in das Feld</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
    <source>Click, or press Up in the empty field, to edit it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zum Bearbeiten klicken oder im leeren Feld Hoch drücken</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
@@ -9133,12 +9233,14 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Tokens cannot be counted: only the server has the vocabulary.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token lassen sich nicht zählen: Nur der Server hat das Vokabular.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Tokens are counted once a model is loaded.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token werden gezählt, sobald ein Modell geladen ist.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
@@ -9153,13 +9255,15 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>This model's chat template has no system prompt, so the text goes at the beginning of the first question.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Chatvorlage dieses Modells hat keinen Systemprompt, deshalb kommt der Text an den Anfang der ersten Frage.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>custom</source>
    <comment>system prompt</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>eigener</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
@@ -9176,7 +9280,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Loaded pair</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Geladenes Paar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
@@ -9199,7 +9304,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>A desktop chat for local language models that shows how speculative decoding makes them faster. Everything runs on this computer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein Desktop-Chat für lokale Sprachmodelle, der zeigt, wie spekulatives Dekodieren sie schneller macht. Alles läuft auf diesem Rechner.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
@@ -9216,7 +9322,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>This copy came without its licences.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diese Kopie kam ohne ihre Lizenzen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
@@ -9369,72 +9476,86 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>A language model writes one token at a time, about a piece of a word, and reads all of its weights for each. Speculative decoding saves most of that work: a small draft model guesses the next few tokens, and the large model, the target, checks all of them in a single pass. It keeps the guesses that it agrees with. At the first one that it does not, it writes its own token instead. Guesses can also be copied from earlier text, without a draft model.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein Sprachmodell schreibt ein Token nach dem anderen, jeweils etwa ein Stück eines Worts, und liest für jedes alle seine Gewichte. Spekulatives Dekodieren spart den größten Teil dieser Arbeit: Ein kleines Entwurfsmodell rät die nächsten Token, und das große Modell, das Zielmodell, prüft sie alle in einem einzigen Durchlauf. Die geratenen Token, mit denen es einverstanden ist, behält es. Beim ersten, mit dem es das nicht ist, schreibt es stattdessen sein eigenes. Statt von einem Entwurfsmodell geraten zu werden, können Token auch aus früherem Text kopiert werden.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Most of the time of a pass goes into reading the weights from memory, and they are read once per pass, however many tokens it checks. So a pass that checks several tokens takes longer than a pass for one, but much less than a pass for each. A draft model is small and quick, and copying takes hardly any time.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die meiste Zeit eines Durchlaufs geht in das Lesen der Gewichte aus dem Speicher, und sie werden pro Durchlauf einmal gelesen, gleich wie viele Token er prüft. Ein Durchlauf, der mehrere Token prüft, dauert deshalb länger als ein Durchlauf für eines, aber viel kürzer als je ein Durchlauf für jedes. Ein Entwurfsmodell ist klein und schnell, und Kopieren braucht kaum Zeit.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Each guess has a probability in the draft model and one in the target. If the target gives it at least as much, it is kept. If not, it is kept with the probability target / draft; otherwise the target picks another token, among those that it gives more than the draft. In total, each token is exactly as likely as if the target had written alone. At temperature 0 this means that a guess is kept only if it is the target's own choice.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Jedes geratene Token hat eine Wahrscheinlichkeit im Entwurfsmodell und eine im Zielmodell. Gibt ihm das Zielmodell mindestens ebenso viel, wird es behalten. Wenn nicht, wird es mit der Wahrscheinlichkeit Zielmodell / Entwurfsmodell behalten; sonst wählt das Zielmodell ein anderes Token, unter denen, welchen es mehr gibt als das Entwurfsmodell. Insgesamt ist jedes Token genau so wahrscheinlich, als hätte das Zielmodell allein geschrieben. Bei Temperatur 0 heißt das: Ein geratenes Token wird nur behalten, wenn es die eigene Wahl des Zielmodells ist.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>One difference remains: numbers are rounded slightly differently in a pass for several tokens. Where two tokens are almost equally likely, the wording may differ from that of the target alone. Neither is better than the other.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein Unterschied bleibt: In einem Durchlauf für mehrere Token werden Zahlen etwas anders gerundet. Wo zwei Token fast gleich wahrscheinlich sind, kann der Wortlaut von dem des Zielmodells allein abweichen. Keiner ist besser als der andere.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Drafting takes time, too. It pays off if a step gives more tokens than the target alone could write in the same time. Surprising text, a high temperature, or a draft model that is not much smaller or often wrong make it slower. Foretoken measures this while it writes: it drafts as many tokens as pay off, and pauses drafting if none do.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Auch Entwerfen braucht Zeit. Es lohnt sich, wenn ein Schritt mehr Token ergibt, als das Zielmodell allein in derselben Zeit schreiben könnte. Überraschender Text, eine hohe Temperatur oder ein Entwurfsmodell, das nicht viel kleiner ist oder oft falsch liegt, machen es langsamer. Foretoken misst das beim Schreiben: Es entwirft so viele Token, wie sich lohnen, und pausiert das Entwerfen, wenn sich keines lohnt.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>A small model guesses, a large model checks</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein kleines Modell rät, ein großes prüft</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>After your first answer, this page shows its steps and numbers.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nach der ersten Antwort zeigt diese Seite deren Schritte und Zahlen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Nothing was drafted for your last answer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Für die letzte Antwort wurde nichts entworfen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Why it is faster</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Warum es schneller ist</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Why the answer stays the same</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Warum die Antwort dieselbe bleibt</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>When it is not faster</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wann es nicht schneller ist</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Numbers of your last answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zahlen der letzten Antwort</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Glossary</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Glossar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Text so far</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bisheriger Text</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
@@ -9458,9 +9579,10 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>{accepted} of {count} drafted tokens</source>
    <extracomment>for 1: {accepted} of {count} drafted token</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{accepted} von {count} entworfenen Token</numerusform>
+    <numerusform>{accepted} von {count} entworfenen Token</numerusform>
    </translation>
   </message>
   <message>
@@ -9472,12 +9594,14 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Bonus token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bonus-Token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Target's own token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eigenes Token des Zielmodells</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
@@ -9488,107 +9612,127 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Checking {tokens} drafted tokens</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prüfen von {tokens} entworfenen Token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Other</source>
    <comment>time</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sonstiges</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>One step: {tokens} tokens</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein Schritt: {tokens} Token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>The target alone: {tokens} passes of {time}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Zielmodell allein: {tokens} Durchläufe zu {time}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>The target alone</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Zielmodell allein</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>A mean step of your last answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein mittlerer Schritt der letzten Antwort</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Chance to be kept</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chance, behalten zu werden</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Chance to be kept: {target} / {draft}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chance, behalten zu werden: {target} / {draft}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Result</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ergebnis</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>kept</source>
    <comment>a token</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>behalten</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>rejected</source>
    <comment>a token</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>abgelehnt</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Written instead: {token}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Stattdessen geschrieben: {token}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>A token of your last answer: {token}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein Token der letzten Antwort: {token}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>too short to tell</source>
    <comment>an answer</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>zu kurz für eine Aussage</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>slower</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>langsamer</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>no difference</source>
    <comment>of the speed</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>kein Unterschied</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>faster</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>schneller</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Tokens per step to break even</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token pro Schritt für Gleichstand</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Tokens per step</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token pro Schritt</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Your last answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die letzte Antwort</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
@@ -9600,17 +9744,20 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>Click what you want explained, or press Esc to cancel.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Anklicken, was erklärt werden soll, oder mit Esc abbrechen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>{program} crashed the last time it ran. A report is kept.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{program} ist beim letzten Mal abgestürzt. Ein Bericht ist gespeichert.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>This translation was made by a machine and has not been reviewed. You can choose another language in the settings.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diese Übersetzung ist maschinell erstellt und noch nicht geprüft. Eine andere Sprache lässt sich in den Einstellungen wählen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
@@ -9621,12 +9768,14 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>One graphics driver is not used: {reason}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein Grafikkartentreiber wird nicht verwendet: {reason}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>A newer driver may help; “foretoken doctor” has the details.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein neuerer Treiber hilft vielleicht; Einzelheiten zeigt „foretoken doctor“.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
@@ -9643,7 +9792,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>Something went wrong in Foretoken ({kind}). You can continue; if it happens again, please report it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In Foretoken ist etwas schiefgegangen ({kind}). Es kann weitergehen; kommt es wieder vor, bitte melden.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
@@ -9654,7 +9804,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>Copied the diagnostics. They contain nothing of your chats.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diagnose kopiert. Sie enthält nichts aus den Chats.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
@@ -9671,7 +9822,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>Foretoken {version} is available.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken {version} ist verfügbar.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
@@ -9831,6 +9983,12 @@ Die Anfrage enthält nichts Persönliches und nichts über Chats, Modelle oder d
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Something went wrong</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Etwas ist schiefgegangen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
    <source>You have {present}. The newest release is {version} of {day}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Installiert ist {present}. Die neueste Version ist {version} vom {day}.</translation>
@@ -9856,7 +10014,8 @@ Die Anfrage enthält nichts Persönliches und nichts über Chats, Modelle oder d
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>There is no package for this computer; see the release notes.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Für diesen Rechner gibt es kein Paket; siehe Versionshinweise.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -9873,15 +10032,13 @@ Die Anfrage enthält nichts Persönliches und nichts über Chats, Modelle oder d
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Something went wrong</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
    <source>{file} is in {folder}. Its checksum is correct.
 
 To install it, close Foretoken and open the file.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} ist in {folder}. Die Prüfsumme stimmt.
+
+Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -9898,7 +10055,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>Candidates, most likely first</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kandidaten, der wahrscheinlichste zuerst</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
@@ -9910,18 +10068,21 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>The target's own probability, before the sampling settings</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die eigene Wahrscheinlichkeit des Zielmodells, vor den Sampling-Einstellungen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>Sampled</source>
    <comment>a column of probabilities</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sampling</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>The target's probability after penalties, cuts and temperature</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Wahrscheinlichkeit des Zielmodells nach Strafen, Auswahlgrenzen und Temperatur</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
@@ -9933,23 +10094,27 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>The draft model's probability after the same settings</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Wahrscheinlichkeit des Entwurfsmodells nach denselben Einstellungen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>Candidates</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kandidaten</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>{token} ({tag})</source>
    <comment>a token</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{token} ({tag})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>Before the sampling settings: {value}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vor den Sampling-Einstellungen: {value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
@@ -9960,7 +10125,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>Find candidates</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kandidaten ermitteln</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
@@ -9995,26 +10161,30 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>position {position}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Position {position}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>Reading the prompt and the answer again…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prompt und Antwort werden noch einmal gelesen…</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>Reads {count} tokens again to find what else could stand here.</source>
    <extracomment>for 1: Reads {count} token again to find what else could stand here.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Liest {count} Token noch einmal, um zu ermitteln, was hier noch stehen könnte.</numerusform>
+    <numerusform>Liest {count} Token noch einmal, um zu ermitteln, was hier noch stehen könnte.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>Candidates can be found when the model is free.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kandidaten lassen sich ermitteln, sobald das Modell frei ist.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
@@ -10024,13 +10194,22 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Target p</source>
+   <comment>a probability</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>p (Ziel)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The probability that the target gave it when it was sampled</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Wahrscheinlichkeit, die das Zielmodell ihm gab, als es gezogen wurde</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Rejected draft</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Abgelehnter Entwurf</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -10047,50 +10226,69 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Drafted by</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entworfen von</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The probability with which the draft model proposed it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Wahrscheinlichkeit, mit der das Entwurfsmodell es vorschlug</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Draft p</source>
    <comment>a probability</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>p (Entwurf)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Draft p (rejected)</source>
+   <comment>a probability, of the rejected token</comment>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
-   <source>Target p</source>
-   <comment>a probability</comment>
+   <source>Target p (rejected)</source>
+   <comment>a probability, of the rejected token</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The probability that the target gave the rejected token</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The probability of the written token among what the target had left</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Wahrscheinlichkeit des geschriebenen Tokens unter dem, was dem Zielmodell übrig blieb</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Residual p</source>
    <comment>a probability</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>p (Rest)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Tokens that could be sampled here</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token, die hier gezogen werden konnten</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The chance that a token drafted here is accepted, whichever it is</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Wahrscheinlichkeit, dass ein hier entworfenes Token angenommen wird, gleich welches</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Expected acceptance</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Erwartete Annahme</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -10101,38 +10299,45 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>At temperature 0, only the target's most likely token is accepted.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bei Temperatur 0 wird nur das wahrscheinlichste Token des Zielmodells angenommen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>most likely only</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>nur das wahrscheinlichste</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Block verification judges the draft as a whole, not token by token.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Blockprüfung beurteilt den Entwurf als Ganzes, nicht Token für Token.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>whole draft</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ganzer Entwurf</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The chance that this draft was accepted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Wahrscheinlichkeit, dass dieser Entwurf angenommen wurde</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The target p recorded when the token was written. Other batch sizes or engine settings give slightly different probabilities.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das p (Ziel), das beim Schreiben des Tokens aufgezeichnet wurde. Andere Batchgrößen oder Engine-Einstellungen ergeben etwas andere Wahrscheinlichkeiten.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Recorded p</source>
    <comment>a probability</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>p (aufgezeichnet)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -10157,7 +10362,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Already in the answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Steht schon in der Antwort</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -10168,12 +10374,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Only part of a character</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nur ein Teil eines Zeichens</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Not text</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kein Text</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
@@ -10184,7 +10392,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>Start</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Starten</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
@@ -10201,42 +10410,50 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>Everything that was measured</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alles, was gemessen wurde</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>Data (JSON)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Daten (JSON)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>Picture of the map</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bild der Karte</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>{answers}, time unknown until the first ones are written</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{answers}, Dauer unbekannt, bis die ersten geschrieben sind</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>{answers}, {duration}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{answers}, {duration}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>{pair}: preparing…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair}: wird vorbereitet…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>{pair} was skipped: {why}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair} wurde ausgelassen: {why}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>{mode} is used from the next answer on.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode} wird ab der nächsten Antwort verwendet.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
@@ -10247,22 +10464,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>Picture</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bild</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>Point at a figure, or use the arrow keys, to see where it comes from.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Auf eine Zahl zeigen oder die Pfeiltasten verwenden, um zu sehen, woher sie kommt.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>No way of decoding is certain to be faster.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Keine Dekodierart ist mit Sicherheit schneller.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>Change since the other benchmark: of the speedup, or for plain decoding of its tokens per second. ≈ means no difference beyond the spread of the rounds.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Änderung seit dem anderen Benchmark: der Beschleunigung, beim einfachen Dekodieren der Token pro Sekunde. ≈ heißt: kein Unterschied über die Streuung der Runden hinaus.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
@@ -10273,12 +10494,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>Compare with</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vergleichen mit</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>Another benchmark</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein anderer Benchmark</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
@@ -10296,17 +10519,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>Also different: {what}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Auch verschieden: {what}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>{mode} is the fastest.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode} ist am schnellsten.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>{mode} is {percent} % faster than {over}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode} ist {percent} % schneller als {over}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
@@ -10323,7 +10549,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>Accepted drafts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Angenommene Entwürfe</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
@@ -10353,7 +10580,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>Choose another way of decoding besides plain.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Neben der einfachen eine weitere Dekodierart wählen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
@@ -10370,17 +10598,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>Enter up to {most} fixed lookaheads, from {least} to {longest}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bis zu {most} feste Werte der Vorausschau eingeben, von {least} bis {longest}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>Every question is answered in every way of decoding, one after the other, in several rounds.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Jede Frage wird in jeder Dekodierart beantwortet, nacheinander, in mehreren Runden.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>The spread needs at least three rounds.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Streuung braucht mindestens drei Runden.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
@@ -10391,12 +10622,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>Greedy (temperature 0)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gierig (Temperatur 0)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>As in a chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie in einem Chat</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
@@ -10437,7 +10670,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>Amount</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Umfang</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
@@ -10448,12 +10682,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>This pair has no usable draft model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dieses Paar hat kein verwendbares Entwurfsmodell</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/job_dialog.py" />
    <source>An answer is being written. Wait for it, or stop it first.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eine Antwort wird geschrieben. Auf sie warten oder sie zuerst anhalten.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/job_dialog.py" />
@@ -10464,7 +10700,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/job_dialog.py" />
    <source>Preparing…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wird vorbereitet…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/job_files.py" />
@@ -10481,22 +10718,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/job_files.py" />
    <source>Could not open {file}: {why}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} konnte nicht geöffnet werden: {why}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/jobs_controller.py" />
    <source>Verified lossless on {day}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Am {day} als verlustfrei bestätigt</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/jobs_controller.py" />
    <source>Not lossless: verification failed on {day}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nicht verlustfrei: Prüfung am {day} nicht bestanden</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/jobs_controller.py" />
    <source>Verification of {day} was inconclusive</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prüfung vom {day} ohne eindeutiges Ergebnis</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/plots.py" />
@@ -10513,7 +10754,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/plots.py" />
    <source>Tokens by how likely the target found them, in {bins} equal groups. Expected per group: {level} ± {band}. Found: {least} to {most}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token danach geordnet, für wie wahrscheinlich das Zielmodell sie hielt, in {bins} gleichen Gruppen. Erwartet pro Gruppe: {level} ± {band}. Gefunden: {least} bis {most}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/plots.py" />
@@ -10530,37 +10772,38 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Tests</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tests</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Texts that differ</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Abweichende Texte</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Figure</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Differs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kennzahl</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Verify losslessness</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Verlustfreiheit prüfen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Verify</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prüfen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Verify again</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Erneut prüfen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
@@ -10571,7 +10814,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Not verified yet</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Noch nicht geprüft</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
@@ -10582,62 +10826,80 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Drafted tokens accepted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Angenommene Entwurfstoken</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Drafted tokens replaced</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ersetzte Entwurfstoken</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Bonus tokens</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bonus-Token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Target's first choice written, with drafting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Erste Wahl des Zielmodells geschrieben, mit Entwerfen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Target's first choice written, plain</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Erste Wahl des Zielmodells geschrieben, ohne Entwerfen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Of what is written where draft and target differ</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Von dem, was geschrieben wird, wo Entwurfs- und Zielmodell voneinander abweichen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Smallest change that is noticed</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kleinste Änderung, die bemerkt wird</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>{share} (expected {expected} ± {uncertainty})</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{share} (erwartet {expected} ± {uncertainty})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Text</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Text</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Logit gap</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Logit-Abstand</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Rounding</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rundung</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Near tie</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fast gleichauf</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Differs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Weicht ab</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_dialog.py" />
@@ -10648,12 +10910,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_dialog.py" />
    <source>Start race</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rennen starten</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_dialog.py" />
    <source>New race</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Neues Rennen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_dialog.py" />
@@ -10664,12 +10928,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_dialog.py" />
    <source>Show an exported race</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein exportiertes Rennen zeigen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_dialog.py" />
    <source>Open race</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rennen öffnen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_dialog.py" />
@@ -10680,17 +10946,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>Speeds</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tempo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>Where the texts differ</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wo sich die Texte unterscheiden</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>Playback position</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wiedergabeposition</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
@@ -10701,27 +10970,32 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>1x is the speed at which it was written</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>1x ist das Tempo, in dem geschrieben wurde</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>Tokens over time, in seconds</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token im Zeitverlauf, in Sekunden</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>Characters over time, in seconds</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zeichen im Zeitverlauf, in Sekunden</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>Repetition {number} of {count}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wiederholung {number} von {count}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>The repetition with the most typical speedup. Each side's time counts its own steps only, from the end of the prompt on.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Wiederholung mit der typischsten Beschleunigung. Die Zeit jeder Seite zählt nur ihre eigenen Schritte, vom Ende des Prompts an.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
@@ -10744,52 +11018,62 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Both sides answer the same question at the same time. They take turns on the same cores, so whatever slows this computer down slows both.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Beide Seiten beantworten dieselbe Frage zur selben Zeit. Sie wechseln sich auf denselben Kernen ab, sodass alles, was diesen Rechner bremst, beide bremst.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Two different targets: the other one is loaded for the race if there is enough memory. Each writes its own text, so their speeds are compared in characters per second.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zwei verschiedene Zielmodelle: Das andere wird für das Rennen geladen, wenn genug Speicher da ist. Jedes schreibt einen eigenen Text, deshalb wird ihr Tempo in Zeichen pro Sekunde verglichen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>This target is loaded for the race if there is enough memory.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dieses Zielmodell wird für das Rennen geladen, wenn genug Speicher da ist.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>First side</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Erste Seite</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Second side</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zweite Seite</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>The model that answers</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Modell, das antwortet</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>How tokens are drafted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie Token entworfen werden</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>The model that drafts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Modell, das entwirft</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>How tokens are sampled</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie Token gezogen werden</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Temperature 0</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Temperatur 0</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
@@ -10813,7 +11097,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Plain (no drafting)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einfach (ohne Entwerfen)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
@@ -10824,7 +11109,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Lookup (copies from the text so far)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lookup (kopiert aus dem bisherigen Text)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
@@ -10847,7 +11133,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Your own</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eigene</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
@@ -10858,7 +11145,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>What both sides are asked</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Was beide Seiten gefragt werden</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
@@ -10869,26 +11157,30 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Answer length</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Antwortlänge</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>The most tokens of an answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Höchstzahl der Token einer Antwort</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>up to {count} tokens</source>
    <extracomment>for 1: up to {count} token</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>bis zu {count} Token</numerusform>
+    <numerusform>bis zu {count} Token</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Enter a question.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eine Frage eingeben.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
@@ -10942,61 +11234,77 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>No result</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kein Ergebnis</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>The computer was too busy to compare speeds.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>The answers were too short to compare speeds.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Antworten waren zu kurz, um das Tempo zu vergleichen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>No measurable difference</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kein messbarer Unterschied</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>{name} is faster</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ist schneller</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>{name} is slower</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ist langsamer</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>{ratio}x the speed of {name}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{ratio}x so schnell wie {name}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>{ratio}x the characters per second of {name}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{ratio}x so viele Zeichen pro Sekunde wie {name}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>One repetition says nothing about the spread.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eine Wiederholung sagt nichts über die Streuung.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>95 % interval: {low}x to {high}x, {count} repetitions.</source>
    <extracomment>for 1: 95 % interval: {low}x to {high}x, {count} repetition.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>95-%-Intervall: {low}x bis {high}x, {count} Wiederholung.</numerusform>
+    <numerusform>95-%-Intervall: {low}x bis {high}x, {count} Wiederholungen.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Geometric mean of the repetitions: {ratios}. Reading the prompt is not included.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Geometrisches Mittel der Wiederholungen: {ratios}. Das Lesen des Prompts gehört nicht dazu.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Side</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Seite</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
@@ -11013,7 +11321,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>{accepted} of {drafted} drafted tokens</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{accepted} von {drafted} entworfenen Token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
@@ -11025,81 +11334,96 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>95 % interval: {range}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>95-%-Intervall: {range}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Identical texts, token for token, in all {count} repetitions.</source>
    <extracomment>for 1: Identical texts, token for token.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Identische Texte, Token für Token.</numerusform>
+    <numerusform>Identische Texte, Token für Token, in allen {count} Wiederholungen.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Different texts, as expected above temperature 0. Set both sides to temperature 0 to compare texts.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Verschiedene Texte, wie über Temperatur 0 zu erwarten. Um Texte zu vergleichen, beide Seiten auf Temperatur 0 setzen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Different texts, as expected: the sides are sampled by different rules.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Verschiedene Texte, wie zu erwarten: Die Seiten ziehen Token nach verschiedenen Regeln.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Different texts. The cause is unknown: this model cannot roll back to check.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Verschiedene Texte. Die Ursache ist unbekannt: Dieses Modell kann für die Prüfung keine Token zurücknehmen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Different texts: at least one side did not write what it computes when asked again. Please report this with the exported race.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Verschiedene Texte: Mindestens eine Seite hat nicht geschrieben, was sie bei erneuter Anfrage berechnet. Bitte mit dem exportierten Rennen melden.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Different texts because of a near tie: rounding decided between two tokens that are almost equally likely. Both texts are the target's own.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Verschiedene Texte, weil es fast gleichauf stand: Die Rundung hat zwischen zwei Token entschieden, die fast gleich wahrscheinlich sind. Beide Texte sind die des Zielmodells.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Different texts, by more than rounding explains. A heavily quantised cache can cause this; otherwise please report it with the exported race.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Verschiedene Texte, mehr als Rundung erklärt. Ein stark quantisierter Cache kann das verursachen; sonst bitte mit dem exportierten Rennen melden.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Two models, and both wrote the same text.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zwei Modelle, und beide haben denselben Text geschrieben.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Two models, so the texts differ.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zwei Modelle, deshalb unterscheiden sich die Texte.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Compare characters per second: their tokens are not the same.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zeichen pro Sekunde vergleichen: Ihre Token sind nicht dieselben.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>{ratio}x in tokens per second.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{ratio}x so viele Token pro Sekunde.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Token {index}, after “{before}”</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token {index}, nach „{before}“</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Wrote</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Schrieb</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Probability of {token}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wahrscheinlichkeit von {token}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/jobs/race_words.py" />
@@ -11163,12 +11487,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>one token from the target</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ein Token vom Zielmodell</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>then the answer ended</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>dann endete die Antwort</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
@@ -11204,15 +11530,17 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>Click a bar to see its text</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einen Balken anklicken, um seinen Text zu sehen</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>{count} steps per bar; click to see the text</source>
    <extracomment>for 1: {count} step per bar; click to see the text</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Schritt pro Balken; Klick zeigt den Text</numerusform>
+    <numerusform>{count} Schritte pro Balken; Klick zeigt den Text</numerusform>
    </translation>
   </message>
   <message>
@@ -11242,7 +11570,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>draft {draft} %, target {target} %</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwurf {draft} %, Ziel {target} %</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
@@ -11254,7 +11583,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/curves.py" />
    <source>Starts at {first}, lowest {lowest} at token {low}, highest {highest} at token {high}, ends at {last}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Beginnt bei {first}, am niedrigsten {lowest} bei Token {low}, am höchsten {highest} bei Token {high}, endet bei {last}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
@@ -11289,22 +11619,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>An alternative that you chose.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eine von Hand gewählte Alternative.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>Written by a server that does not report where tokens come from.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Von einem Server geschrieben, der nicht meldet, woher Token kommen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>Probability that the target gave each token, in percent. Grey: not recorded.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wahrscheinlichkeit, die das Zielmodell jedem Token gab, in Prozent. Grau: nicht aufgezeichnet.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
-   <source>Surprise in bits: 1 for a token with a probability of 50%, 2 for 25%. Grey: not recorded.</source>
-   <translation type="unfinished" />
+   <source>Surprise in bits: 1 for a token with a probability of 50 %, 2 for 25 %. Grey: not recorded.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Überraschung in Bit: 1 für ein Token mit einer Wahrscheinlichkeit von 50 %, 2 für 25 %. Grau: nicht aufgezeichnet.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
@@ -11321,7 +11655,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>What the colours of the tokens show</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Was die Farben der Token zeigen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_controller.py" />
@@ -11338,7 +11673,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_controller.py" />
    <source>Save charts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diagramme speichern</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_controller.py" />
@@ -11355,27 +11691,32 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>This answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diese Antwort</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Charts of the answer in view</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diagramme der sichtbaren Antwort</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Whole chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ganzer Chat</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Charts of all answers in this chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diagramme aller Antworten in diesem Chat</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Drag in a curve to zoom in; hold Ctrl and turn the wheel.</source>
-   <translation type="unfinished" />
+   <source>Drag in a curve to zoom in, or hold Ctrl and turn the wheel.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In einer Kurve ziehen oder Ctrl halten und das Mausrad drehen, um zu zoomen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11386,38 +11727,43 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Pause charts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diagramme pausieren</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>The answer goes on.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Antwort geht weiter.</translation>
+   <source>The answer keeps going.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Resume charts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diagramme fortsetzen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Charts are paused</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diagramme sind pausiert</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Save as picture (PNG)…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Als Bild speichern (PNG)…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Save as drawing (SVG)…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Als Zeichnung speichern (SVG)…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Save steps as table (CSV)…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Schritte als Tabelle speichern (CSV)…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11428,7 +11774,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Step time</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Schrittzeit</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11440,38 +11787,45 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>The server reports no steps that could be drawn.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Server meldet keine Schritte, die sich zeichnen ließen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>No measurements for this answer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Keine Messwerte für diese Antwort.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>As an answer is written, its speed and the source of its words appear here.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Während eine Antwort geschrieben wird, erscheinen hier ihr Tempo und die Quelle ihrer Wörter.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Computed on</source>
-   <translation type="unfinished" />
+   <source>Computed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Berechnet</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Hide details</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einzelheiten ausblenden</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Show details</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einzelheiten zeigen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>0 to {top}</source>
    <comment>an axis</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>0 bis {top}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11482,7 +11836,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>{place}: {value}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{place}: {value}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11503,42 +11858,50 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Whole chat: {speedup}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ganzer Chat: {speedup}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Whole chat. This answer: {state}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ganzer Chat. Diese Antwort: {state}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Measuring…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wird gemessen…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>no drafting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>kein Entwerfen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>no drafting yet</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>noch kein Entwerfen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>- - without drafting: {speed} (measured)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>- - ohne Entwerfen: {speed} (gemessen)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>without drafting: measuring…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ohne Entwerfen: wird gemessen…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Last {count} steps: {speed}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Letzte {count} Schritte: {speed}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11550,12 +11913,13 @@ To install it, close Foretoken and open the file.</source>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Last {count} steps: {accepted} of {drafted}.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Letzter Schritt: {accepted} von {drafted}.</translation>
+   <translation>Letzte {count} Schritte: {accepted} von {drafted}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>{figure}; curve over {count} steps</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{figure}; Kurve über {count} Schritte</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11570,7 +11934,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Drafted per step, mean of the last {count} steps with a draft.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pro Schritt entworfen, Mittel der letzten {count} Schritte mit Entwurf.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11611,7 +11976,7 @@ To install it, close Foretoken and open the file.</source>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>drafted per step, last {count} steps</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>pro Schritt entworfen, letzter Schritt</translation>
+   <translation>pro Schritt entworfen, letzte {count} Schritte</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11628,12 +11993,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Accepted while thinking</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Beim Denken angenommen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Accepted in the answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>In der Antwort angenommen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11644,17 +12011,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>{median} (95 %: {slow})</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{median} (95 %: {slow})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Time between tokens</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zeit zwischen Token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>thin line: predicted before the step</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>dünne Linie: vor dem Schritt vorhergesagt</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11665,7 +12035,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>The server does not report what its steps consist of.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Server meldet nicht, woraus seine Schritte bestehen.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11692,22 +12063,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>{time} ms, predicted {predicted} ms</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} ms, vorhergesagt {predicted} ms</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>as fast as without drafting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>so schnell wie ohne Entwerfen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>faster than without drafting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>schneller als ohne Entwerfen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>slower than without drafting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>langsamer als ohne Entwerfen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11724,7 +12099,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/look/appearance.py" />
    <source>Set by {origin}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Festgelegt durch {origin}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/language.py" />
@@ -11755,12 +12131,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
    <source>chosen by hand: the answer continues from here</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>von Hand gewählt: Die Antwort geht von hier aus weiter</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
    <source>a server wrote it and did not say where it came from</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ein Server hat es geschrieben und nicht angegeben, woher es kam</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/look/token_style.py" />
@@ -11811,7 +12189,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
    <source>source: a text that no longer exists</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quelle: ein Text, den es nicht mehr gibt</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
@@ -12046,7 +12425,8 @@ To install it, close Foretoken and open the file.</source>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Block</source>
    <comment>how drafts are verified</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Block</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12111,12 +12491,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Up to {tokens} tokens. Larger values use more memory.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bis zu {tokens} Token. Größere Werte brauchen mehr Speicher.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Automatic uses the fastest number measured. This computer: {cores} cores, {threads} threads.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Automatisch verwendet die schnellste gemessene Zahl. Dieser Rechner: {cores} Kerne, {threads} Threads.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12163,7 +12545,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Prompt tokens processed at a time; Stop takes effect between batches.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prompt-Token, die auf einmal verarbeitet werden; Anhalten wirkt zwischen Batches.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12174,7 +12557,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Tokens computed together, at most the batch. Automatic: 128 or 512.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token, die zusammen berechnet werden, höchstens der Batch. Automatisch: 128 oder 512.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12197,7 +12581,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Fewer bits use less memory.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Weniger Bit brauchen weniger Speicher.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12208,7 +12593,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Fewer bits use less memory; below 16 bits needs flash attention.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Weniger Bit brauchen weniger Speicher; unter 16 Bit ist Flash Attention nötig.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12219,7 +12605,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Where drafts come from.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Woher Entwürfe kommen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12230,7 +12617,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Adaptive drafts only where it makes answers faster.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Adaptiv entwirft nur, wo es Antworten schneller macht.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12253,7 +12641,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Block accepts more of long drafts. Both are lossless.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Block nimmt mehr von langen Entwürfen an. Beide sind verlustfrei.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12282,12 +12671,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>No GPU is used: {why}. Update the graphics driver or the GPU code of this version, and restart Foretoken with FORETOKEN_GPU_BACKENDS=again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es wird keine GPU verwendet: {why}. Den Grafikkartentreiber oder den GPU-Code dieser Version aktualisieren und Foretoken mit FORETOKEN_GPU_BACKENDS=again neu starten.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>No draft model: drafts are copied from earlier text of the chat.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kein Entwurfsmodell: Entwürfe werden aus früherem Text des Chats kopiert.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12310,12 +12701,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>No GPU was found: both models run on the processor.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es wurde keine GPU gefunden: Beide Modelle laufen auf dem Prozessor.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Show advanced settings</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Erweiterte Einstellungen zeigen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12326,7 +12719,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Reset to {value}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Auf {value} zurücksetzen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12344,22 +12738,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Stop the measurement first</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zuerst die Messung anhalten</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Nothing has changed</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nichts hat sich geändert</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Reloads the pair and stops the current answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lädt das Paar neu und hält die aktuelle Antwort an</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Applies from the next answer on</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gilt ab der nächsten Antwort</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12370,7 +12768,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Apply and reload</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Anwenden und neu laden</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12415,22 +12814,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Tight: {needs}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Knapp: {needs}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Little memory is left for other programs.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Für andere Programme bleibt wenig Speicher.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Slow: {needs}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Langsam: {needs}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Weights are read from disk in every pass.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gewichte werden in jedem Durchlauf vom Datenträger gelesen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
@@ -12479,7 +12882,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Some layers run on the processor.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einige Schichten laufen auf dem Prozessor.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
@@ -12508,12 +12912,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>How many tokens of the chat the model can see</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie viele Token des Chats das Modell sehen kann</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Precision of both models' caches; fewer bits take less memory</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Genauigkeit der Caches beider Modelle; weniger Bit brauchen weniger Speicher</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12548,18 +12954,21 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Maximum</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Maximum</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>mixed</source>
    <comment>types of caches</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>gemischt</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Threads, GPUs, batches, flash attention, caches and drafting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Threads, GPUs, Batches, Flash Attention, Caches und Entwerfen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12570,12 +12979,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>All on the GPU with:</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alles auf der GPU mit:</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Fits with:</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Passt mit:</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12628,7 +13039,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Download models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelle herunterladen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
@@ -12871,7 +13283,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
    <source>{name} cannot answer: {why}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} kann nicht antworten: {why}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
@@ -12906,7 +13319,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
    <source>No model here can draft for it. Small ones of its family can.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kein Modell hier kann für dieses entwerfen. Kleine seiner Familie können es.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
@@ -12923,7 +13337,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
    <source>No recent pairs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Keine zuletzt verwendeten Paare</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
@@ -12959,7 +13374,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
    <source>No file manager was found. The model is at {path}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kein Dateimanager gefunden. Das Modell ist unter {path}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
@@ -12976,12 +13392,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
    <source>The chat template of {model} does not work. You can use a plain chat format instead; answers may be worse.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Chatvorlage von {model} funktioniert nicht. Stattdessen lässt sich ein einfaches Chatformat verwenden; Antworten können schlechter sein.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
    <source>Use plain format</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einfaches Format verwenden</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
@@ -12998,7 +13416,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
    <source>{model} is a base model: it only continues text.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} ist ein Basismodell: Es setzt nur Text fort.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
@@ -13009,7 +13428,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
    <source>{model} uses the plain chat format because its template failed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} verwendet das einfache Chatformat, weil seine Vorlage versagt hat.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
@@ -13020,17 +13440,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
    <source>{name} does not stop. Its memory stays in use until it ends, or you close Foretoken.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} hält nicht an. Sein Speicher bleibt belegt, bis es endet oder Foretoken geschlossen wird.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
    <source>Continue without it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ohne es weitermachen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>This needs more memory than is free: your system may freeze, or close Foretoken. Choose a shorter context or a smaller model, or press “Load anyway”.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das braucht mehr Speicher, als frei ist: Das System kann einfrieren oder Foretoken beenden. Einen kürzeren Kontext oder ein kleineres Modell wählen oder „Trotzdem laden“ drücken.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13077,12 +13500,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Search models and presets</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Modelle und Voreinstellungen durchsuchen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Filter the list; just start typing</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Liste filtern; einfach tippen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13154,7 +13579,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>No model matches your search</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kein Modell passt zur Suche</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13177,35 +13603,40 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Measure for 20 seconds how much faster drafting makes this pair</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>20 Sekunden lang messen, wie viel schneller Entwerfen dieses Paar macht</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Drafting on a server cannot be measured here</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwerfen auf einem Server lässt sich hier nicht messen</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>{count} models found</source>
    <extracomment>for 1: {count} model found</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Modell gefunden</numerusform>
+    <numerusform>{count} Modelle gefunden</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Searching… {count} models</source>
    <extracomment>for 1: Searching… {count} model</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Suche läuft… {count} Modell</numerusform>
+    <numerusform>Suche läuft… {count} Modelle</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>No other models found. Download some, or add a file or folder.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Keine anderen Modelle gefunden. Welche herunterladen oder eine Datei oder einen Ordner hinzufügen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13252,7 +13683,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>You can restore it from there.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Von dort lässt es sich wiederherstellen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13269,12 +13701,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>base model, no chat format</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Basismodell, kein Chatformat</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>image or audio projector</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Projektor für Bilder oder Ton</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13285,17 +13719,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>adapter for another model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Adapter für ein anderes Modell</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>not a text model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>kein Textmodell</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>cannot be read</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>nicht lesbar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13346,7 +13783,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>preset</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Voreinstellung</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13357,7 +13795,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>default context</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Standardkontext</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13374,17 +13813,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Drafts copy earlier text of the chat. Good for rewriting, code and summaries.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwürfe kopieren früheren Text des Chats. Gut für Umschreiben, Code und Zusammenfassungen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>No draft model: prompt lookup</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kein Entwurfsmodell: Prompt-Lookup</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>untested; no cost per draft</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ungetestet; keine Kosten pro Entwurf</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13395,17 +13837,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>costs about {percent} % of a target pass</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>kostet etwa {percent} % eines Durchlaufs des Zielmodells</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>too slow to help: {cost}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>zu langsam, um zu helfen: {cost}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>untested; {cost}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ungetestet; {cost}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13416,17 +13861,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Not measured: {why}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nicht gemessen: {why}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Measured: {speedup}x the speed of plain decoding</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gemessen: {speedup}x so schnell wie einfaches Dekodieren</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>not measured: {why}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>nicht gemessen: {why}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13443,7 +13891,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
    <source>{name} was not loaded: Foretoken closed unexpectedly the last time it was used. The built-in pair is used instead.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} wurde nicht geladen: Bei der letzten Verwendung wurde Foretoken unerwartet geschlossen. Stattdessen wird das eingebaute Paar verwendet.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
@@ -13460,7 +13909,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
    <source>Stop and load</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Anhalten und laden</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
@@ -13471,7 +13921,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
    <source>The models are loaded when the answer ends.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Modelle werden geladen, sobald die Antwort fertig ist.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
@@ -13482,7 +13933,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
    <source>Stop the answer first, then measure.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zuerst die Antwort anhalten, dann messen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13493,7 +13945,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Cannot run here now</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Können hier zurzeit nicht laufen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13503,8 +13956,9 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>{size} of memory are free now</source>
-   <translation type="unfinished" />
+   <source>{size} of memory is free now</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{size} Speicher sind jetzt frei</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13515,17 +13969,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Needs about {size} of memory; this computer has {total}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Braucht etwa {size} Speicher; dieser Rechner hat {total}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Choose this pair</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dieses Paar wählen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Files of other programs were matched by name and size; their checksums were not computed</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dateien anderer Programme wurden an Name und Größe erkannt; ihre Prüfsummen wurden nicht berechnet</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13536,7 +13993,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Download anyway</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Trotzdem herunterladen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13595,7 +14053,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Any OpenAI-compatible server: llama-server, vLLM, SGLang, LM Studio, Ollama and others. Chats with its models are sent only there.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Jeder OpenAI-kompatible Server: llama-server, vLLM, SGLang, LM Studio, Ollama und andere. Chats mit seinen Modellen werden nur dorthin gesendet.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
@@ -13606,7 +14065,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Plain HTTP to another computer: others on the network can read and change your chats and the key. Use an https address or an SSH tunnel instead.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Unverschlüsseltes HTTP zu einem anderen Rechner: Andere im Netz können die Chats und den Schlüssel lesen und ändern. Stattdessen eine https-Adresse oder einen SSH-Tunnel verwenden.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
@@ -13683,7 +14143,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Refresh</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aktualisieren</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -13706,7 +14167,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Remove this server and its key</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diesen Server und seinen Schlüssel entfernen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -13717,37 +14179,44 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Asking for its models…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Server wird nach seinen Modellen gefragt…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Runs on this computer. What it stores of your chats is up to the server.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Läuft auf diesem Rechner. Was er von den Chats speichert, entscheidet der Server.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Messages, files and the system prompt are sent to {host}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nachrichten, Dateien und der Systemprompt werden an {host} gesendet.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>reported for every step</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>für jeden Schritt gemeldet</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>reported for all answers together</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>für alle Antworten zusammen gemeldet</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>reported for every answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>für jede Antwort gemeldet</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>not reported</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>nicht gemeldet</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
@@ -13759,12 +14228,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>not loaded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>nicht geladen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>reasoning</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>denkt nach</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/server_rows.py" />
@@ -13789,22 +14260,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>Drafting: off</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwerfen: aus</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>Drafting: {value}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwerfen: {value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>trained for a context of {length}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>trainiert für einen Kontext von {length}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>context unknown</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kontext unbekannt</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -13938,7 +14413,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
    <source>Click to view the text</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Klicken, um den Text anzusehen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
@@ -13949,7 +14425,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/busy_bar.py" />
    <source>In progress; the time left is unknown</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Läuft; die verbleibende Zeit ist unbekannt</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/choice_box.py" />
@@ -13961,7 +14438,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/dropped_files.py" />
    <source>Drop a model file (.gguf) here.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hier eine Modelldatei (.gguf) ablegen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/explained.py" />
@@ -13973,7 +14451,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/explained.py" />
    <source>Open the guide at this term</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Anleitung bei diesem Begriff öffnen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/following_scroll.py" />
@@ -13991,7 +14470,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
    <source>Pictures cannot be attached: these models read text only. Describe the picture instead.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bilder können nicht angehängt werden: Diese Modelle lesen nur Text. Das Bild stattdessen beschreiben.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
@@ -14008,7 +14488,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
    <source>Enter sends, Shift+Enter starts a new line</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enter sendet, Umschalt+Enter beginnt eine neue Zeile</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/notice_bar.py" />
@@ -14053,12 +14534,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/step_words.py" />
    <source>The target replaced {rejected} with {own}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Zielmodell hat {rejected} durch {own} ersetzt.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/step_words.py" />
    <source>{own} came with it as a bonus.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{own} kam als Bonus dazu.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/parts/step_words.py" />
@@ -14091,17 +14574,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>The unit in which a model reads and writes: a word, part of a word, or a punctuation mark.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Einheit, in der ein Modell liest und schreibt: ein Wort, ein Teil eines Worts oder ein Satzzeichen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>The large model whose answer you want. Drafting does not change what it says.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das große Modell, dessen Antwort gewünscht ist. Entwerfen ändert nicht, was es sagt.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>Tokens that are proposed to the target, by a small draft model or copied from earlier text.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token, die dem Zielmodell vorgeschlagen werden, von einem kleinen Entwurfsmodell oder aus früherem Text kopiert.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
@@ -14112,27 +14598,32 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>One round of writing: some tokens are drafted, the target checks them in a single pass, keeps those that it agrees with, and adds one of its own.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eine Runde des Schreibens: Einige Token werden entworfen, das Zielmodell prüft sie in einem einzigen Durchlauf, behält die, mit denen es einverstanden ist, und fügt ein eigenes hinzu.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>How many tokens are drafted in each step. Adaptive: as many as pay off, measured on this computer, or none.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie viele Token in jedem Schritt entworfen werden. Adaptiv: so viele, wie sich lohnen, gemessen auf diesem Rechner, oder keine.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>The share of drafted tokens that the target keeps. The higher it is, the more drafting helps; predictable text has a higher one.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Anteil der entworfenen Token, den das Zielmodell behält. Je höher er ist, desto mehr hilft Entwerfen; bei vorhersehbarem Text ist er höher.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>Drafting without a draft model: what followed the same words earlier in the chat, or in earlier texts, is copied.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwerfen ohne Entwurfsmodell: Was weiter oben im Chat oder in früheren Texten denselben Wörtern folgte, wird kopiert.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>How many tokens the model can see at once: the chat so far, attached files, and the answer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie viele Token das Modell auf einmal sehen kann: den bisherigen Chat, angehängte Dateien und die Antwort.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
@@ -14143,27 +14634,32 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>What the model has computed for the tokens that it has read, so that it need not read them again. It grows with the context and takes memory.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Was das Modell für die gelesenen Token berechnet hat, damit es sie nicht noch einmal lesen muss. Er wächst mit dem Kontext und braucht Speicher.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>The target writes alone, one token per pass. Drafting is compared with this.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Zielmodell schreibt allein, ein Token pro Durchlauf. Damit wird das Entwerfen verglichen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>How many times as fast as plain decoding, measured on this computer in the same session.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wievielmal so schnell wie einfaches Dekodieren, gemessen auf diesem Rechner in derselben Sitzung.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>How the next token is picked from those that the model considers likely: always the most likely one, or at random within limits that you set.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie das nächste Token aus denen gewählt wird, die das Modell für wahrscheinlich hält: immer das wahrscheinlichste oder zufällig, in Grenzen, die sich festlegen lassen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>How random the picks are: 0 always picks the most likely token, higher values pick unlikely ones more often.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wie zufällig gewählt wird: 0 nimmt immer das wahrscheinlichste Token, höhere Werte nehmen öfter unwahrscheinliche.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/reading/copy_button.py" />
@@ -14198,7 +14694,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
    <source>Which answer?</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Welche Antwort?</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
@@ -14241,9 +14738,10 @@ To install it, close Foretoken and open the file.</source>
    <location filename="app/foretoken/ui/replay/record_dialog.py" />
    <source>{seconds} s, {count} frames</source>
    <extracomment>for 1: {seconds} s, {count} frame</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{seconds} s, {count} Bild</numerusform>
+    <numerusform>{seconds} s, {count} Bilder</numerusform>
    </translation>
   </message>
   <message>
@@ -14280,7 +14778,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Save it as an animation: GIF or WebP</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Als Animation speichern: GIF oder WebP</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
@@ -14297,7 +14796,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Recording frame {done} of {total}…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Bild {done} von {total} wird aufgenommen…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
@@ -14309,15 +14809,17 @@ To install it, close Foretoken and open the file.</source>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Saved {file}: {size} MB, {seconds} s, {count} frames.</source>
    <extracomment>for 1: Saved {file}: {size} MB, {seconds} s, {count} frame.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{file} gespeichert: {size} MB, {seconds} s, {count} Bild.</numerusform>
+    <numerusform>{file} gespeichert: {size} MB, {seconds} s, {count} Bilder.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Cancelled. No file was written.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Abgebrochen. Es wurde keine Datei geschrieben.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/transport.py" />
@@ -14329,7 +14831,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/replay/transport.py" />
    <source>Playback speed; 1x is as it was written</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Abspieltempo; 1x ist, wie geschrieben wurde</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/transport.py" />
@@ -14348,7 +14851,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
    <source>The step times of this answer were not recorded. Every step takes the same time here, so the speeds shown are not real.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Schrittzeiten dieser Antwort wurden nicht aufgezeichnet. Hier dauert jeder Schritt gleich lang, deshalb ist das gezeigte Tempo nicht das wirkliche.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
@@ -14374,22 +14878,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
    <source>even pace, times not recorded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>gleichmäßig, Zeiten nicht aufgezeichnet</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
    <source>real time</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Echtzeit</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
    <source>{times}x slower than written</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{times}x langsamer als geschrieben</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
    <source>{times}x faster than written</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{times}x schneller als geschrieben</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/settings/settings_dialog.py" />
@@ -14790,47 +15298,55 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/start/single_instance.py" />
    <source>Foretoken is already running but does not respond. This second window can neither show nor save your chats. End the other process, then start Foretoken again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken läuft bereits, reagiert aber nicht. Dieses zweite Fenster kann die Chats weder zeigen noch speichern. Den anderen Prozess beenden, dann Foretoken neu starten.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_controller.py" />
    <source>Delete all statistics?</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gesamte Statistik löschen?</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_controller.py" />
    <source>All figures and errors are deleted and counting starts again. Your chats keep their own figures. This cannot be undone; use Export… to keep a copy.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alle Zahlen und Fehler werden gelöscht, und das Zählen beginnt von vorn. Chats behalten ihre eigenen Zahlen. Das lässt sich nicht rückgängig machen; mit Exportieren… bleibt eine Kopie erhalten.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_controller.py" />
-   <source>That did not work: {why}.</source>
+   <source>Could not read or save the statistics: {why}.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>From drafts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aus Entwürfen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Tokens that were drafted and accepted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token, die entworfen und angenommen wurden</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Tokens per second of decoding, without the prompt</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token pro Sekunde Dekodieren, ohne den Prompt</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Over the answers with drafts for which plain decoding was measured</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Über die Antworten mit Entwürfen, für die einfaches Dekodieren gemessen wurde</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Share of drafted tokens that the target accepted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Anteil der entworfenen Token, den das Zielmodell angenommen hat</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -14841,6 +15357,17 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Compared with plain decoding, where it was measured</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Verglichen mit einfachem Dekodieren, wo es gemessen wurde</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Between tokens</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Median time between tokens as they arrive</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -14852,81 +15379,96 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Error</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fehler</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Period</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zeitraum</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Last {count} days</source>
    <extracomment>for 1: Last {count} day</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Letzter Tag</numerusform>
+    <numerusform>Letzte {count} Tage</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>All time</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gesamter Zeitraum</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>from drafts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>aus Entwürfen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>from the target</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>vom Zielmodell</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>By model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nach Modell</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>By date</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nach Datum</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Errors</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fehler</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Includes temporary chats and the command line. Only figures and model names are kept, and only on this computer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einschließlich temporärer Chats und der Kommandozeile. Gespeichert werden nur Zahlen und Modellnamen, und nur auf diesem Rechner.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Save the figures of this period as CSV or JSON</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Zahlen dieses Zeitraums als CSV oder JSON speichern</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Delete…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Löschen…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Delete all statistics and start again</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gesamte Statistik löschen und von vorn beginnen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>No statistics yet. They start with your first answer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Noch keine Statistik. Sie beginnt mit der ersten Antwort.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>No answers in this period.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Keine Antworten in diesem Zeitraum.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -14937,7 +15479,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Some earlier figures are missing: their file was damaged.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Einige frühere Zahlen fehlen: Ihre Datei war beschädigt.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -14954,17 +15497,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Errors ({count})</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fehler ({count})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>No errors in this period.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Keine Fehler in diesem Zeitraum.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>No answers</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Keine Antworten</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -14972,7 +15518,11 @@ To install it, close Foretoken and open the file.</source>
 From the target: {own}
 Prompt tokens read: {read}
 Prompt tokens reused: {reused}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aus Entwürfen: {drafted}
+Vom Zielmodell: {own}
+Gelesene Prompt-Token: {read}
+Wiederverwendete Prompt-Token: {reused}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -14983,7 +15533,8 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>No answer with drafts has a measured plain speed to compare with.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Für keine Antwort mit Entwürfen gibt es ein gemessenes einfaches Tempo zum Vergleich.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -15007,7 +15558,8 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>of drafted tokens accepted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>der entworfenen Token angenommen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -15030,12 +15582,14 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>server on this computer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Server auf diesem Rechner</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>sent to {host}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>gesendet an {host}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
@@ -15064,17 +15618,20 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>measuring this computer…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>misst diesen Rechner…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>drafting off</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwerfen aus</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>drafting paused: {reason}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwerfen pausiert: {reason}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
@@ -15103,7 +15660,8 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>tested {speedup}: no speedup</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{speedup} getestet: keine Beschleunigung</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/conversation_controller.py" />
@@ -15120,7 +15678,8 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/window/conversation_controller.py" />
    <source>This chat has not been sent to {host} yet. Your message is sent with everything before it: all questions and answers of this branch, attached files and the system prompt.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dieser Chat wurde noch nicht an {host} gesendet. Die Nachricht wird mit allem davor gesendet: allen Fragen und Antworten dieses Zweigs, angehängten Dateien und dem Systemprompt.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/drop_overlay.py" />
@@ -15174,26 +15733,30 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/window/notifications.py" />
    <source>The answer is ready.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Antwort ist fertig.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Adaptive: draft only where it saves time</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Adaptiv: nur entwerfen, wo es Zeit spart</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Always draft {count} tokens</source>
    <extracomment>for 1: Always draft {count} token</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Immer {count} Token entwerfen</numerusform>
+    <numerusform>Immer {count} Token entwerfen</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Off: no drafting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aus: kein Entwerfen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
@@ -15204,7 +15767,8 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Right-click for recent pairs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rechtsklick für zuletzt verwendete Paare</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
@@ -15215,7 +15779,8 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Click to change drafting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Klicken, um das Entwerfen zu ändern</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/tray.py" />
@@ -15250,17 +15815,20 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>See how a small model speeds up a large one</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>So beschleunigt ein kleines Modell ein großes</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>The small model guesses the next words, and the large one checks them all at once. Colours show which guesses were right.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das kleine Modell rät die nächsten Wörter, und das große prüft sie alle auf einmal. Farben zeigen, was richtig geraten war.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>Without a small model, words are guessed from earlier text. Colours show which guesses were right.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ohne kleines Modell werden Wörter anhand von früherem Text geraten. Farben zeigen, was richtig geraten war.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/welcome_controller.py" />
@@ -15277,7 +15845,8 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>This chat is not saved. It is gone when you close the window.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dieser Chat wird nicht gespeichert. Er ist weg, wenn das Fenster geschlossen wird.</translation>
   </message>
  </context>
 </TS>

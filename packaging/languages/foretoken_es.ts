@@ -938,23 +938,27 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>{what}: message {number} answers none before it, or has the id of another</source>
-   <translation type="unfinished" />
+   <source>{what}: message {number} follows no earlier message, or repeats an id</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}: el mensaje {number} no responde a ninguno anterior, o tiene el identificador de otro</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>{what}: it ends at none of its messages</source>
-   <translation type="unfinished" />
+   <source>{what}: it ends at an unknown message</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}: no termina en ninguno de sus mensajes</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
    <source>more tokens were accepted than drafted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>se aceptaron más tokens de los que se propusieron</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>it has an id that no id can be</source>
-   <translation type="unfinished" />
+   <source>it has an invalid id</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>tiene un identificador imposible</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/recorded_answer.py" />
@@ -1232,7 +1236,8 @@
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>The prompt of this answer cannot be rebuilt: the system prompt, an earlier message or a template setting has changed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El prompt de esta respuesta no se puede reconstruir: ha cambiado el prompt del sistema, un mensaje anterior o un ajuste de la plantilla.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
@@ -1243,37 +1248,44 @@
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>A server wrote this answer. Its probabilities are not known.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un servidor escribió esta respuesta. Sus probabilidades no se conocen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>The settings of this answer were not recorded, so no candidates are shown.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los ajustes de esta respuesta no se registraron, así que no se muestran candidatos.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>The prompt length was not recorded, so no candidates are shown.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La longitud del prompt no se registró, así que no se muestran candidatos.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>Load {model}, which wrote this answer, to see the candidates.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cargue {model}, que escribió esta respuesta, para ver los candidatos.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>Candidates can be found when the answer is complete.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los candidatos se pueden buscar cuando la respuesta esté completa.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>The draft model of this answer, {model}, is not loaded; its figures are the recorded ones.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El modelo borrador de esta respuesta, {model}, no está cargado; sus cifras son las registradas.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>The chat template settings of this answer were not recorded; the current or default ones are used. They give a prompt of the same length, but may differ.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los ajustes de la plantilla de chat de esta respuesta no se registraron; se usan los actuales o los predeterminados. Dan un prompt de la misma longitud, pero puede ser distinto.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/background.py" />
@@ -1547,22 +1559,26 @@
   <message>
    <location filename="app/foretoken/control/composing/message_queue.py" />
    <source>The answer failed. Queued messages are back in the field.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La respuesta falló. Los mensajes en cola vuelven a estar en el campo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/composing/message_queue.py" />
    <source>The answer was stopped. Queued messages are back in the field.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La respuesta se detuvo. Los mensajes en cola vuelven a estar en el campo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/composing/message_queue.py" />
    <source>The model was not loaded. Queued messages are back in the field.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El modelo no se cargó. Los mensajes en cola vuelven a estar en el campo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/composing/recent_files.py" />
    <source>There are no recent files</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No hay archivos recientes</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/controller.py" />
@@ -1667,7 +1683,8 @@
   <message>
    <location filename="app/foretoken/control/engine/pair_proof.py" />
    <source>verifying losslessness {share} %</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>verificando la ausencia de pérdidas {share} %</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/engine/pair_racing.py" />
@@ -2180,13 +2197,15 @@
    <location filename="app/foretoken/engine/figures.py" />
    <source>drafting paused: no speedup</source>
    <comment>how tokens are drafted</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>borradores en pausa: sin aceleración</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
    <source>no matching earlier text</source>
    <comment>how tokens are drafted</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ningún texto anterior coincide</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2384,9 +2403,8 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>A server wrote this. How fast it would be without drafts was not measured, so no speedup is told.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Un servidor escribió esto. No se midió lo rápido que sería sin borradores, así que no se indica ninguna aceleración.</translation>
+   <source>A server wrote this. How fast it would be without drafts was not measured, so no speedup is shown.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/engine/figures.py" />
@@ -2529,12 +2547,14 @@
   <message>
    <location filename="app/foretoken/engine/figures.py" />
    <source>between tokens (95 %: {time})</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>entre tokens (95 %: {time})</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
    <source>Tokens of one step appear together. Half of the gaps between steps were {median} or shorter, 95 % were {slow} or shorter.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los tokens de un mismo paso aparecen juntos. La mitad de las pausas entre pasos duraron {median} o menos; el 95 %, {slow} o menos.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/engine/figures.py" />
@@ -2574,15 +2594,13 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>As the server tells it, by its own clock.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Como lo indica el servidor, según su propio reloj.</translation>
+   <source>As reported by the server, by its own clock.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>Pieces of text as they arrived here, from the first to the last one. A piece may be several tokens; how many tokens per second these are, the server does not tell.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Trozos de texto según llegaron aquí, del primero al último. Un trozo puede ser varios tokens; cuántos tokens por segundo son, el servidor no lo dice.</translation>
+   <source>Pieces of text as they arrived here, from the first to the last one. A piece may be several tokens. The server does not report how many tokens per second that is.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2605,15 +2623,13 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>drafts: not told</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>borradores: no indicado</translation>
+   <source>drafts: not reported</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>From the request to the first piece of text, the way through the network included.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Desde la petición hasta el primer trozo de texto, incluido el camino por la red.</translation>
+   <source>From the request to the first piece of text, including the time on the network.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2970,7 +2986,8 @@
   <message>
    <location filename="app/foretoken/engine/token_kind.py" />
    <source>unknown source</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>origen desconocido</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/token_shade.py" />
@@ -3038,8 +3055,9 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/record.py" />
-   <source>an answer is of a way or a kind that is not listed</source>
-   <translation type="unfinished" />
+   <source>an answer has a mode or a kind of text that is not listed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>una respuesta es de una forma o de un tipo que no está en la lista</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
@@ -3110,7 +3128,8 @@
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Between tokens, ms (95 %)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entre tokens, ms (95 %)</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
@@ -3279,12 +3298,14 @@
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
    <source>Each needs three rounds to show a difference.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cada una necesita tres rondas para mostrar una diferencia.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
    <source>The difference is within the spread of the rounds.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La diferencia está dentro de la dispersión de las rondas.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3343,7 +3364,8 @@
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
    <source>One round says nothing about the spread.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Una sola ronda no dice nada de la dispersión.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3451,12 +3473,14 @@
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
    <source>Other programs were idle.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los demás programas estaban inactivos.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
    <source>Other programs used {share} of the processor.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los demás programas ocuparon {share} del procesador.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3480,12 +3504,14 @@
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
    <source>Stopped after {done} of {planned} answers.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se detuvo tras {done} de {planned} respuestas.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
    <source>This computer was busy: even plain decoding varied, so no result is certain.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Este equipo estaba ocupado: hasta la decodificación normal varió, así que ningún resultado es seguro.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3556,7 +3582,8 @@
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
    <source>Processor use of other programs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Uso del procesador por otros programas</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3569,7 +3596,8 @@
    <location filename="app/foretoken/models/benchmarks/words.py" />
    <source>{what}: changed</source>
    <comment>what differs</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}: ha cambiado</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -4610,50 +4638,59 @@
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Drafting is lossless</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Borradores sin pérdidas</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Drafting changes the output</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los borradores cambian el resultado</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Inconclusive</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No concluyente</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Passed</source>
    <comment>a check of a pair</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Superada</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Failed</source>
    <comment>a check of a pair</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fallida</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Inconclusive</source>
    <comment>a check of a pair</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No concluyente</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>First drafted token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Primer token propuesto</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Later drafted tokens</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens propuestos posteriores</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>After a fully accepted draft</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tras un borrador aceptado por completo</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
@@ -4664,7 +4701,8 @@
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>by draft difference</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>por diferencia con el borrador</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
@@ -4675,79 +4713,92 @@
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Checks that drafting does not change the output: the pair writes with drafting, and every token is compared with what the target alone would write there. Takes about a minute.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Comprueba que los borradores no cambian el resultado: el par escribe con borradores y cada token se compara con lo que el objetivo escribiría ahí por sí solo. Tarda alrededor de un minuto.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Sampled tokens match the target</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los tokens muestreados concuerdan con el objetivo</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Greedy texts are identical</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los textos voraces son idénticos</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>The output with drafting cannot be told apart from the target's own. {accident}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El resultado con borradores no se puede distinguir del propio del objetivo. {accident}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>With this version, the pair does not write what its target alone would. Turn drafting off, and please report this with the exported result.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Con esta versión, el par no escribe lo que escribiría su objetivo por sí solo. Desactive los borradores e informe de ello con el resultado exportado.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>A correct pair fails by chance at most once in {many} runs.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un par correcto falla por azar una vez de cada {many} ejecuciones como máximo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>This model cannot be checked: it rounds so differently in long and short passes that even its own tokens do not match its probabilities.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Este modelo no se puede comprobar: redondea de forma tan distinta en pasadas largas y cortas que ni siquiera sus propios tokens concuerdan con sus probabilidades.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Only {count} drafted tokens were checked; {needed} are needed.</source>
    <extracomment>for 1: Only {count} drafted token was checked; {needed} are needed.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Solo se comprobó {count} token propuesto; hacen falta {needed}.</numerusform>
+    <numerusform>Solo se comprobaron {count} tokens propuestos; hacen falta {needed}.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>{count} tokens written with drafting do not match the target's probabilities: p = {chance} ({where}).</source>
    <extracomment>for 1: {count} token written with drafting does not match the target's probabilities: p = {chance} ({where}).</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} token escrito con borradores no concuerda con las probabilidades del objetivo: p = {chance} ({where}).</numerusform>
+    <numerusform>{count} tokens escritos con borradores no concuerdan con las probabilidades del objetivo: p = {chance} ({where}).</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>{count} tokens written with drafting match the target's probabilities. Lowest p value of {tests} tests: {chance} (fails below {limit}).</source>
    <extracomment>for 1: {count} token written with drafting matches the target's probabilities. Lowest p value of {tests} tests: {chance} (fails below {limit}).</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} token escrito con borradores concuerda con las probabilidades del objetivo. Valor p más bajo de {tests} pruebas: {chance} (falla por debajo de {limit}).</numerusform>
+    <numerusform>{count} tokens escritos con borradores concuerdan con las probabilidades del objetivo. Valor p más bajo de {tests} pruebas: {chance} (falla por debajo de {limit}).</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Target's first choice written with drafting: {share} (expected {expected} ± {uncertainty}).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Primera opción del objetivo escrita con borradores: {share} (esperado: {expected} ± {uncertainty}).</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Target's first choice written without drafting: {share} (expected {expected} ± {uncertainty}).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Primera opción del objetivo escrita sin borradores: {share} (esperado: {expected} ± {uncertainty}).</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Smallest change that is noticed: {share} of what is written where draft and target differ.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cambio más pequeño que se detecta: {share} de lo que se escribe donde borrador y objetivo difieren.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
@@ -4765,18 +4816,20 @@
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>{same} of {count} texts are identical, token for token ({tokens} tokens).</source>
    <extracomment>for 1: {same} of {count} text is identical, token for token ({tokens} tokens).</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{same} de {count} texto es idéntico, token a token ({tokens} tokens).</numerusform>
+    <numerusform>{same} de {count} textos son idénticos, token a token ({tokens} tokens).</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>{count} differ at near ties, which rounding explains.</source>
    <extracomment>for 1: {count} differs at a near tie, which rounding explains.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} difiere en un casi empate, que el redondeo explica.</numerusform>
+    <numerusform>{count} difieren en casi empates, que el redondeo explica.</numerusform>
    </translation>
   </message>
   <message>
@@ -4791,29 +4844,33 @@
    <source>{count} differ by more than rounding.</source>
    <comment>greedy texts with drafting and without</comment>
    <extracomment>for 1: {count} differs by more than rounding.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} difiere más de lo que explica el redondeo.</numerusform>
+    <numerusform>{count} difieren más de lo que explica el redondeo.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>{count} more questions were skipped for lack of time or context.</source>
    <extracomment>for 1: {count} more question was skipped for lack of time or context.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Se omitió {count} pregunta más por falta de tiempo o de contexto.</numerusform>
+    <numerusform>Se omitieron {count} preguntas más por falta de tiempo o de contexto.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>{name}, token {position}: {plain} ({plain_prob}) or {drafted} ({drafted_prob}), a near tie: their logits differ by {gap}, within rounding ({limit}).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}, token {position}: {plain} ({plain_prob}) o {drafted} ({drafted_prob}), un casi empate: sus logits difieren en {gap}, dentro del redondeo ({limit}).</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>{name}, token {position}: {plain} ({plain_prob}) without drafting, {drafted} ({drafted_prob}) with it. Their logits differ by {gap}, more than rounding ({limit}).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}, token {position}: {plain} ({plain_prob}) sin borradores, {drafted} ({drafted_prob}) con ellos. Sus logits difieren en {gap}, más que el redondeo ({limit}).</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
@@ -4889,8 +4946,9 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/race_file.py" />
-   <source>its answers cannot have been written so</source>
-   <translation type="unfinished" />
+   <source>its answers contradict themselves</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sus respuestas no se pueden haber escrito así</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/racing.py" />
@@ -5719,12 +5777,14 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Widths of the side panels</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Anchuras de los paneles laterales</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>How wide the sidebar and the live panel were when the window was closed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La anchura que tenían la barra lateral y el panel en vivo al cerrarse la ventana.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -6652,18 +6712,21 @@
   <message>
    <location filename="app/foretoken/system/records.py" />
    <source>there is no such field: {field}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no existe ese campo: {field}</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/records.py" />
    <source>it has a name that cannot be shown</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>tiene un nombre que no se puede mostrar</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/records.py" />
    <source>{what}: {problem}</source>
    <comment>what is wrong in a file</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}: {problem}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/system/shown_text.py" />
@@ -7105,9 +7168,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/message_view.py" />
-   <source>The message as it was stays beside this one</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El mensaje se conserva como estaba junto a este</translation>
+   <source>The original stays as another version</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/message_view.py" />
@@ -7158,12 +7220,14 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
    <source>The built-in pair is tiny and knows little. It is there to try things out.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El par integrado es diminuto y sabe poco. Está para probar.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
    <source>For real work: {pair} ({size} to download, needs {memory} of memory).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Para trabajar de verdad: {pair} ({size} de descarga, necesita {memory} de memoria).</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
@@ -7340,13 +7404,15 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>Menu</source>
    <comment>a menu</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Menú</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>Chats</source>
    <comment>a menu</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chats</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -7600,12 +7666,14 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Menu</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Menú</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Open the menu</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Abrir el menú</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -7838,7 +7906,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Download models…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Descargar modelos…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -7903,12 +7972,14 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Verify losslessness…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Verificar la ausencia de pérdidas…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Check that drafting does not change the output</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Comprobar que los borradores no cambian el resultado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8563,12 +8634,14 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/composer/composer.py" />
    <source>Send it after the messages before it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enviarlo después de los mensajes anteriores</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_controller.py" />
    <source>Nothing is running</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No hay nada en marcha</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_controller.py" />
@@ -8586,7 +8659,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Unsent files are forgotten when you quit.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los archivos sin enviar se olvidan al salir.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -8597,7 +8671,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Speculative decoding</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Decodificación especulativa</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -8609,7 +8684,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>{sampling} ({scope})</source>
    <comment>sampling</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{sampling} ({scope})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -8620,17 +8696,20 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>System: {name}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sistema: {name}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>System prompt: none</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prompt del sistema: ninguno</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Draft ahead of the model from the next answer on, without changing what it says</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Adelantarse al modelo con borradores desde la próxima respuesta, sin cambiar lo que dice</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -8644,14 +8723,27 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>{context}, nearly full</source>
+   <source>{context}, full</source>
    <comment>behind “Context: …”</comment>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Context nearly full: {used} of {total}</source>
+   <source>Context full: {used} of {total}</source>
    <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>{context}, nearly full</source>
+   <comment>behind “Context: …”</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{context}, casi lleno</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Context nearly full: {used} of {total}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Contexto casi lleno: {used} de {total}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -8688,47 +8780,53 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>Counted by the server for the last answer; it alone can count the next message</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Contado por el servidor para la última respuesta; solo él puede contar el próximo mensaje</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>Context length</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Longitud del contexto</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>Too long by {count} tokens: the model's context holds {context}. Shorten the message, its files or the system prompt, or load the model with a longer context.</source>
    <extracomment>for 1: Too long by {count} token: the model's context holds {context}. Shorten the message, its files or the system prompt, or load the model with a longer context.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Sobra {count} token: en el contexto del modelo caben {context}. Acorte el mensaje, sus archivos o el prompt del sistema, o cargue el modelo con un contexto más largo.</numerusform>
+    <numerusform>Sobran {count} tokens: en el contexto del modelo caben {context}. Acorte el mensaje, sus archivos o el prompt del sistema, o cargue el modelo con un contexto más largo.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>The context is full: the oldest {count} turns will be left out.</source>
    <extracomment>for 1: The context is full: the oldest turn will be left out.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>El contexto está lleno: se omitirá el turno más antiguo.</numerusform>
+    <numerusform>El contexto está lleno: se omitirán los {count} turnos más antiguos.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>Only {count} tokens are left for the answer.</source>
    <extracomment>for 1: Only {count} token is left for the answer.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Solo queda {count} token para la respuesta.</numerusform>
+    <numerusform>Solo quedan {count} tokens para la respuesta.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>The context is nearly full: after {count} more tokens, old turns are left out.</source>
    <extracomment>for 1: The context is nearly full: after {count} more token, old turns are left out.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>El contexto está casi lleno: tras {count} token más se omiten los turnos antiguos.</numerusform>
+    <numerusform>El contexto está casi lleno: tras {count} tokens más se omiten los turnos antiguos.</numerusform>
    </translation>
   </message>
   <message>
@@ -8815,12 +8913,14 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
    <source>Moves it back to the field</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lo devuelve al campo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
    <source>Click, or press Up in the empty field, to edit it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Haga clic, o pulse Arriba en el campo vacío, para editarlo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
@@ -9133,12 +9233,14 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Tokens cannot be counted: only the server has the vocabulary.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los tokens no se pueden contar: solo el servidor tiene el vocabulario.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Tokens are counted once a model is loaded.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los tokens se cuentan cuando hay un modelo cargado.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
@@ -9153,13 +9255,15 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>This model's chat template has no system prompt, so the text goes at the beginning of the first question.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La plantilla de chat de este modelo no tiene prompt del sistema, así que el texto va al principio de la primera pregunta.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>custom</source>
    <comment>system prompt</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>personalizado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
@@ -9176,7 +9280,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Loaded pair</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Par cargado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
@@ -9199,7 +9304,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>A desktop chat for local language models that shows how speculative decoding makes them faster. Everything runs on this computer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un chat de escritorio para modelos de lenguaje locales que muestra cómo los acelera la decodificación especulativa. Todo se ejecuta en este equipo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
@@ -9216,7 +9322,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>This copy came without its licences.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Esta copia ha llegado sin sus licencias.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
@@ -9369,72 +9476,86 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>A language model writes one token at a time, about a piece of a word, and reads all of its weights for each. Speculative decoding saves most of that work: a small draft model guesses the next few tokens, and the large model, the target, checks all of them in a single pass. It keeps the guesses that it agrees with. At the first one that it does not, it writes its own token instead. Guesses can also be copied from earlier text, without a draft model.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un modelo de lenguaje escribe un token cada vez, más o menos un trozo de palabra, y para cada uno lee todos sus pesos. La decodificación especulativa ahorra la mayor parte de ese trabajo: un modelo borrador pequeño adivina los próximos tokens y el modelo grande, el objetivo, los comprueba todos en una sola pasada. Conserva los tokens adivinados con los que está de acuerdo. En el primero con el que no lo está, escribe en su lugar su propio token. Los tokens también se pueden copiar de texto anterior, sin modelo borrador.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Most of the time of a pass goes into reading the weights from memory, and they are read once per pass, however many tokens it checks. So a pass that checks several tokens takes longer than a pass for one, but much less than a pass for each. A draft model is small and quick, and copying takes hardly any time.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La mayor parte del tiempo de una pasada se va en leer los pesos de la memoria, y se leen una vez por pasada, sean cuantos sean los tokens que comprueba. Por eso, una pasada que comprueba varios tokens tarda más que una pasada para uno solo, pero mucho menos que una pasada para cada uno. Un modelo borrador es pequeño y rápido, y copiar apenas lleva tiempo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Each guess has a probability in the draft model and one in the target. If the target gives it at least as much, it is kept. If not, it is kept with the probability target / draft; otherwise the target picks another token, among those that it gives more than the draft. In total, each token is exactly as likely as if the target had written alone. At temperature 0 this means that a guess is kept only if it is the target's own choice.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cada token adivinado tiene una probabilidad en el modelo borrador y otra en el objetivo. Si el objetivo le da al menos la misma, se conserva. Si no, se conserva con la probabilidad objetivo / borrador; en caso contrario, el objetivo elige otro token, entre aquellos a los que da más que el borrador. En conjunto, cada token es exactamente tan probable como si el objetivo hubiera escrito solo. Con temperatura 0, esto significa que un token adivinado solo se conserva si es la elección del propio objetivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>One difference remains: numbers are rounded slightly differently in a pass for several tokens. Where two tokens are almost equally likely, the wording may differ from that of the target alone. Neither is better than the other.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Queda una diferencia: en una pasada para varios tokens, los números se redondean de forma ligeramente distinta. Donde dos tokens son casi igual de probables, el texto puede diferir del que escribiría el objetivo solo. Ninguno de los dos es mejor que el otro.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Drafting takes time, too. It pays off if a step gives more tokens than the target alone could write in the same time. Surprising text, a high temperature, or a draft model that is not much smaller or often wrong make it slower. Foretoken measures this while it writes: it drafts as many tokens as pay off, and pauses drafting if none do.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Proponer también lleva tiempo. Compensa si un paso da más tokens de los que el objetivo podría escribir solo en el mismo tiempo. Un texto sorprendente, una temperatura alta o un modelo borrador que no sea mucho más pequeño o que se equivoque a menudo lo hacen más lento. Foretoken lo mide mientras escribe: propone tantos tokens como compensen y pone en pausa los borradores si no compensa ninguno.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>A small model guesses, a large model checks</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un modelo pequeño adivina, un modelo grande comprueba</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>After your first answer, this page shows its steps and numbers.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Después de su primera respuesta, esta página muestra sus pasos y sus cifras.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Nothing was drafted for your last answer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En su última respuesta no se propuso nada.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Why it is faster</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Por qué es más rápido</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Why the answer stays the same</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Por qué la respuesta no cambia</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>When it is not faster</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cuándo no es más rápido</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Numbers of your last answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cifras de su última respuesta</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Glossary</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Glosario</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Text so far</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Texto hasta ahora</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
@@ -9458,9 +9579,10 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>{accepted} of {count} drafted tokens</source>
    <extracomment>for 1: {accepted} of {count} drafted token</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{accepted} de {count} token propuesto</numerusform>
+    <numerusform>{accepted} de {count} tokens propuestos</numerusform>
    </translation>
   </message>
   <message>
@@ -9472,12 +9594,14 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Bonus token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token extra</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Target's own token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token propio del objetivo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
@@ -9488,107 +9612,127 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Checking {tokens} drafted tokens</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Comprobar {tokens} tokens propuestos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Other</source>
    <comment>time</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Otros</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>One step: {tokens} tokens</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un paso: {tokens} tokens</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>The target alone: {tokens} passes of {time}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El objetivo solo: {tokens} pasadas de {time}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>The target alone</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El objetivo solo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>A mean step of your last answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un paso medio de su última respuesta</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Chance to be kept</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Probabilidad de conservarse</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Chance to be kept: {target} / {draft}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Probabilidad de conservarse: {target} / {draft}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Result</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Resultado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>kept</source>
    <comment>a token</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>conservado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>rejected</source>
    <comment>a token</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>rechazado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Written instead: {token}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Escrito en su lugar: {token}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>A token of your last answer: {token}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un token de su última respuesta: {token}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>too short to tell</source>
    <comment>an answer</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>demasiado corta para saberlo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>slower</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>más lento</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>no difference</source>
    <comment>of the speed</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sin diferencia</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>faster</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>más rápido</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Tokens per step to break even</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens por paso para compensar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Tokens per step</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens por paso</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Your last answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Su última respuesta</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
@@ -9600,17 +9744,20 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>Click what you want explained, or press Esc to cancel.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Haga clic en lo que quiera que se le explique, o pulse Esc para cancelar.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>{program} crashed the last time it ran. A report is kept.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{program} falló la última vez que se ejecutó. Se conserva un informe.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>This translation was made by a machine and has not been reviewed. You can choose another language in the settings.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Esta traducción es automática y no se ha revisado. Puede elegir otro idioma en los ajustes.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
@@ -9621,12 +9768,14 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>One graphics driver is not used: {reason}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un controlador gráfico no se usa: {reason}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>A newer driver may help; “foretoken doctor” has the details.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un controlador más nuevo puede ayudar; «foretoken doctor» da los detalles.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
@@ -9643,7 +9792,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>Something went wrong in Foretoken ({kind}). You can continue; if it happens again, please report it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Algo ha fallado en Foretoken ({kind}). Puede continuar; si vuelve a ocurrir, informe de ello.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
@@ -9654,7 +9804,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>Copied the diagnostics. They contain nothing of your chats.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se ha copiado el diagnóstico. No contiene nada de sus chats.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
@@ -9671,7 +9822,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>Foretoken {version} is available.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken {version} está disponible.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
@@ -9831,6 +9983,12 @@ La solicitud no contiene nada sobre usted, sus chats, sus modelos ni este equipo
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Something went wrong</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Algo ha fallado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
    <source>You have {present}. The newest release is {version} of {day}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Usted tiene la {present}. La versión más reciente es la {version}, del {day}.</translation>
@@ -9856,7 +10014,8 @@ La solicitud no contiene nada sobre usted, sus chats, sus modelos ni este equipo
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>There is no package for this computer; see the release notes.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No hay ningún paquete para este equipo; consulte las notas de la versión.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -9873,15 +10032,13 @@ La solicitud no contiene nada sobre usted, sus chats, sus modelos ni este equipo
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Something went wrong</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
    <source>{file} is in {folder}. Its checksum is correct.
 
 To install it, close Foretoken and open the file.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} está en {folder}. Su suma de comprobación es correcta.
+
+Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -9898,7 +10055,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>Candidates, most likely first</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Candidatos, primero los más probables</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
@@ -9910,18 +10068,21 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>The target's own probability, before the sampling settings</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La probabilidad propia del objetivo, antes de los ajustes de muestreo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>Sampled</source>
    <comment>a column of probabilities</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Muestreo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>The target's probability after penalties, cuts and temperature</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La probabilidad del objetivo tras las penalizaciones, los cortes y la temperatura</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
@@ -9933,23 +10094,27 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>The draft model's probability after the same settings</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La probabilidad del modelo borrador tras los mismos ajustes</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>Candidates</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Candidatos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>{token} ({tag})</source>
    <comment>a token</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{token} ({tag})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>Before the sampling settings: {value}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Antes de los ajustes de muestreo: {value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
@@ -9960,7 +10125,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>Find candidates</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Buscar candidatos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
@@ -9995,26 +10161,30 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>position {position}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>posición {position}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>Reading the prompt and the answer again…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Leyendo de nuevo el prompt y la respuesta…</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>Reads {count} tokens again to find what else could stand here.</source>
    <extracomment>for 1: Reads {count} token again to find what else could stand here.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Lee de nuevo {count} token para encontrar qué otra cosa podría ir aquí.</numerusform>
+    <numerusform>Lee de nuevo {count} tokens para encontrar qué otra cosa podría ir aquí.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>Candidates can be found when the model is free.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los candidatos se pueden buscar cuando el modelo esté libre.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
@@ -10024,13 +10194,22 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Target p</source>
+   <comment>a probability</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>p del objetivo</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The probability that the target gave it when it was sampled</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La probabilidad que le dio el objetivo cuando se muestreó</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Rejected draft</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Borrador rechazado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -10047,50 +10226,69 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Drafted by</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Propuesto por</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The probability with which the draft model proposed it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La probabilidad con la que lo propuso el modelo borrador</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Draft p</source>
    <comment>a probability</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>p del borrador</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Draft p (rejected)</source>
+   <comment>a probability, of the rejected token</comment>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
-   <source>Target p</source>
-   <comment>a probability</comment>
+   <source>Target p (rejected)</source>
+   <comment>a probability, of the rejected token</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The probability that the target gave the rejected token</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The probability of the written token among what the target had left</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La probabilidad del token escrito dentro de lo que le quedaba al objetivo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Residual p</source>
    <comment>a probability</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>p residual</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Tokens that could be sampled here</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens que se podrían muestrear aquí</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The chance that a token drafted here is accepted, whichever it is</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La probabilidad de que se acepte un token propuesto aquí, sea cual sea</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Expected acceptance</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aceptación esperada</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -10101,38 +10299,45 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>At temperature 0, only the target's most likely token is accepted.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Con temperatura 0, solo se acepta el token más probable del objetivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>most likely only</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>solo el más probable</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Block verification judges the draft as a whole, not token by token.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La verificación por bloque juzga el borrador en conjunto, no token a token.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>whole draft</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>borrador entero</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The chance that this draft was accepted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La probabilidad de que se aceptara este borrador</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The target p recorded when the token was written. Other batch sizes or engine settings give slightly different probabilities.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La p del objetivo que se registró al escribirse el token. Otros tamaños de lote u otros ajustes del motor dan probabilidades ligeramente distintas.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Recorded p</source>
    <comment>a probability</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>p registrada</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -10157,7 +10362,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Already in the answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ya está en la respuesta</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -10168,12 +10374,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Only part of a character</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Solo parte de un carácter</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Not text</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No es texto</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
@@ -10184,7 +10392,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>Start</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Iniciar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
@@ -10201,42 +10410,50 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>Everything that was measured</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Todo lo que se ha medido</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>Data (JSON)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Datos (JSON)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>Picture of the map</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Imagen del mapa</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>{answers}, time unknown until the first ones are written</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{answers}, tiempo desconocido hasta que se escriban las primeras</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>{answers}, {duration}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{answers}, {duration}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>{pair}: preparing…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair}: preparando…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>{pair} was skipped: {why}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair} se ha omitido: {why}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>{mode} is used from the next answer on.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode} se usa a partir de la próxima respuesta.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
@@ -10247,22 +10464,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>Picture</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Imagen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>Point at a figure, or use the arrow keys, to see where it comes from.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Señale una cifra, o use las teclas de flecha, para ver de dónde procede.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>No way of decoding is certain to be faster.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ninguna forma de decodificar es con seguridad más rápida.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>Change since the other benchmark: of the speedup, or for plain decoding of its tokens per second. ≈ means no difference beyond the spread of the rounds.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cambio respecto a la otra prueba de rendimiento: de la aceleración o, en la decodificación normal, de sus tokens por segundo. ≈ significa que no hay diferencia por encima de la dispersión de las rondas.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
@@ -10273,12 +10494,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>Compare with</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Comparar con</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>Another benchmark</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Otra prueba de rendimiento</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
@@ -10296,17 +10519,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>Also different: {what}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>También difiere: {what}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>{mode} is the fastest.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lo más rápido: {mode}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>{mode} is {percent} % faster than {over}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode} va un {percent} % más rápido que {over}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
@@ -10323,7 +10549,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>Accepted drafts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Borradores aceptados</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
@@ -10353,7 +10580,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>Choose another way of decoding besides plain.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Elija otra forma de decodificar además de la normal.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
@@ -10370,17 +10598,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>Enter up to {most} fixed lookaheads, from {least} to {longest}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Introduzca hasta {most} anticipaciones fijas, de {least} a {longest}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>Every question is answered in every way of decoding, one after the other, in several rounds.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cada pregunta se responde con todas las formas de decodificar, una tras otra, en varias rondas.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>The spread needs at least three rounds.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La dispersión necesita al menos tres rondas.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
@@ -10391,12 +10622,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>Greedy (temperature 0)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Voraz (temperatura 0)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>As in a chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Como en un chat</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
@@ -10437,7 +10670,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>Amount</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cantidad</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
@@ -10448,12 +10682,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>This pair has no usable draft model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Este par no tiene ningún modelo borrador utilizable</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/job_dialog.py" />
    <source>An answer is being written. Wait for it, or stop it first.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se está escribiendo una respuesta. Espere a que termine o deténgala antes.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/job_dialog.py" />
@@ -10464,7 +10700,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/job_dialog.py" />
    <source>Preparing…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Preparando…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/job_files.py" />
@@ -10481,22 +10718,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/job_files.py" />
    <source>Could not open {file}: {why}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se pudo abrir {file}: {why}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/jobs_controller.py" />
    <source>Verified lossless on {day}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Verificado sin pérdidas el {day}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/jobs_controller.py" />
    <source>Not lossless: verification failed on {day}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Con pérdidas: la verificación falló el {day}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/jobs_controller.py" />
    <source>Verification of {day} was inconclusive</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La verificación del {day} no fue concluyente</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/plots.py" />
@@ -10513,7 +10754,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/plots.py" />
    <source>Tokens by how likely the target found them, in {bins} equal groups. Expected per group: {level} ± {band}. Found: {least} to {most}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens según la probabilidad que les dio el objetivo, en {bins} grupos iguales. Esperado por grupo: {level} ± {band}. Hallado: de {least} a {most}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/plots.py" />
@@ -10530,37 +10772,38 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Tests</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pruebas</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Texts that differ</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Textos que difieren</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Figure</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Differs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cifra</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Verify losslessness</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Verificar la ausencia de pérdidas</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Verify</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Verificar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Verify again</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Verificar de nuevo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
@@ -10571,7 +10814,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Not verified yet</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sin verificar todavía</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
@@ -10582,62 +10826,80 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Drafted tokens accepted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens propuestos aceptados</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Drafted tokens replaced</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens propuestos sustituidos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Bonus tokens</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens extra</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Target's first choice written, with drafting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Primera opción del objetivo escrita, con borradores</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Target's first choice written, plain</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Primera opción del objetivo escrita, sin borradores</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Of what is written where draft and target differ</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>De lo que se escribe donde borrador y objetivo difieren</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Smallest change that is noticed</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cambio más pequeño que se detecta</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>{share} (expected {expected} ± {uncertainty})</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{share} (esperado: {expected} ± {uncertainty})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Text</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Texto</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Logit gap</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diferencia de logits</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Rounding</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Redondeo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Near tie</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Casi empate</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Differs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Difiere</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_dialog.py" />
@@ -10648,12 +10910,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_dialog.py" />
    <source>Start race</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Iniciar carrera</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_dialog.py" />
    <source>New race</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nueva carrera</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_dialog.py" />
@@ -10664,12 +10928,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_dialog.py" />
    <source>Show an exported race</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mostrar una carrera exportada</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_dialog.py" />
    <source>Open race</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Abrir carrera</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_dialog.py" />
@@ -10680,17 +10946,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>Speeds</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Velocidades</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>Where the texts differ</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dónde difieren los textos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>Playback position</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Posición de la reproducción</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
@@ -10701,27 +10970,32 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>1x is the speed at which it was written</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>1x es la velocidad a la que se escribió</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>Tokens over time, in seconds</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens a lo largo del tiempo, en segundos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>Characters over time, in seconds</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Caracteres a lo largo del tiempo, en segundos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>Repetition {number} of {count}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Repetición {number} de {count}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>The repetition with the most typical speedup. Each side's time counts its own steps only, from the end of the prompt on.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La repetición con la aceleración más típica. El tiempo de cada lado solo cuenta sus propios pasos, desde el final del prompt.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
@@ -10744,52 +11018,62 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Both sides answer the same question at the same time. They take turns on the same cores, so whatever slows this computer down slows both.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ambos lados responden la misma pregunta a la vez. Se turnan en los mismos núcleos, así que lo que frena este equipo frena a los dos.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Two different targets: the other one is loaded for the race if there is enough memory. Each writes its own text, so their speeds are compared in characters per second.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dos objetivos distintos: el otro se carga para la carrera si hay memoria suficiente. Cada uno escribe su propio texto, así que sus velocidades se comparan en caracteres por segundo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>This target is loaded for the race if there is enough memory.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Este objetivo se carga para la carrera si hay memoria suficiente.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>First side</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Primer lado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Second side</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Segundo lado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>The model that answers</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El modelo que responde</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>How tokens are drafted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cómo se proponen los tokens</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>The model that drafts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El modelo que propone</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>How tokens are sampled</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cómo se muestrean los tokens</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Temperature 0</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Temperatura 0</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
@@ -10813,7 +11097,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Plain (no drafting)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Normal (sin borradores)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
@@ -10824,7 +11109,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Lookup (copies from the text so far)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Búsqueda (copia del texto escrito hasta ahora)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
@@ -10847,7 +11133,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Your own</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Propia</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
@@ -10858,7 +11145,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>What both sides are asked</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lo que se pregunta a ambos lados</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
@@ -10869,26 +11157,30 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Answer length</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Longitud de la respuesta</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>The most tokens of an answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El máximo de tokens de una respuesta</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>up to {count} tokens</source>
    <extracomment>for 1: up to {count} token</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>hasta {count} token</numerusform>
+    <numerusform>hasta {count} tokens</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Enter a question.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Introduzca una pregunta.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
@@ -10942,61 +11234,77 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>No result</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sin resultado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>The computer was too busy to compare speeds.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>The answers were too short to compare speeds.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Las respuestas eran demasiado cortas para comparar velocidades.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>No measurable difference</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sin diferencia medible</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>{name} is faster</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} va más rápido</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>{name} is slower</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} va más lento</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>{ratio}x the speed of {name}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{ratio}x la velocidad de {name}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>{ratio}x the characters per second of {name}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{ratio}x los caracteres por segundo de {name}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>One repetition says nothing about the spread.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Una sola repetición no dice nada de la dispersión.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>95 % interval: {low}x to {high}x, {count} repetitions.</source>
    <extracomment>for 1: 95 % interval: {low}x to {high}x, {count} repetition.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Intervalo del 95 %: de {low}x a {high}x, {count} repetición.</numerusform>
+    <numerusform>Intervalo del 95 %: de {low}x a {high}x, {count} repeticiones.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Geometric mean of the repetitions: {ratios}. Reading the prompt is not included.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Media geométrica de las repeticiones: {ratios}. La lectura del prompt no se incluye.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Side</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
@@ -11013,7 +11321,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>{accepted} of {drafted} drafted tokens</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{accepted} de {drafted} tokens propuestos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
@@ -11025,81 +11334,96 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>95 % interval: {range}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Intervalo del 95 %: {range}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Identical texts, token for token, in all {count} repetitions.</source>
    <extracomment>for 1: Identical texts, token for token.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Textos idénticos, token a token.</numerusform>
+    <numerusform>Textos idénticos, token a token, en las {count} repeticiones.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Different texts, as expected above temperature 0. Set both sides to temperature 0 to compare texts.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Textos distintos, como es de esperar con temperatura superior a 0. Ponga ambos lados a temperatura 0 para comparar los textos.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Different texts, as expected: the sides are sampled by different rules.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Textos distintos, como es de esperar: los lados se muestrean con reglas distintas.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Different texts. The cause is unknown: this model cannot roll back to check.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Textos distintos. La causa se desconoce: este modelo no puede volver atrás para comprobarlo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Different texts: at least one side did not write what it computes when asked again. Please report this with the exported race.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Textos distintos: al menos un lado no escribió lo que calcula cuando se le pregunta de nuevo. Informe de ello con la carrera exportada.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Different texts because of a near tie: rounding decided between two tokens that are almost equally likely. Both texts are the target's own.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Textos distintos por un casi empate: el redondeo decidió entre dos tokens que son casi igual de probables. Ambos textos son los propios del objetivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Different texts, by more than rounding explains. A heavily quantised cache can cause this; otherwise please report it with the exported race.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Textos distintos, más de lo que explica el redondeo. Una caché muy cuantizada puede causarlo; si no es el caso, informe de ello con la carrera exportada.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Two models, and both wrote the same text.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dos modelos, y ambos escribieron el mismo texto.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Two models, so the texts differ.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dos modelos, así que los textos difieren.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Compare characters per second: their tokens are not the same.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Compare los caracteres por segundo: sus tokens no son los mismos.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>{ratio}x in tokens per second.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{ratio}x en tokens por segundo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Token {index}, after “{before}”</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token {index}, después de «{before}»</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Wrote</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Escribió</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Probability of {token}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Probabilidad de {token}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/jobs/race_words.py" />
@@ -11163,12 +11487,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>one token from the target</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>un token del objetivo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>then the answer ended</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>después, el final de la respuesta</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
@@ -11204,15 +11530,17 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>Click a bar to see its text</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Haga clic en una barra para ver su texto</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>{count} steps per bar; click to see the text</source>
    <extracomment>for 1: {count} step per bar; click to see the text</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} paso por barra; haga clic para ver el texto</numerusform>
+    <numerusform>{count} pasos por barra; haga clic para ver el texto</numerusform>
    </translation>
   </message>
   <message>
@@ -11242,7 +11570,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>draft {draft} %, target {target} %</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>borrador {draft} %, objetivo {target} %</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
@@ -11254,7 +11583,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/curves.py" />
    <source>Starts at {first}, lowest {lowest} at token {low}, highest {highest} at token {high}, ends at {last}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Empieza en {first}, mínimo {lowest} en el token {low}, máximo {highest} en el token {high}, termina en {last}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
@@ -11289,22 +11619,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>An alternative that you chose.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Una alternativa que usted eligió.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>Written by a server that does not report where tokens come from.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Escrito por un servidor que no indica de dónde proceden los tokens.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>Probability that the target gave each token, in percent. Grey: not recorded.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Probabilidad que dio el objetivo a cada token, en porcentaje. Gris: sin registrar.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
-   <source>Surprise in bits: 1 for a token with a probability of 50%, 2 for 25%. Grey: not recorded.</source>
-   <translation type="unfinished" />
+   <source>Surprise in bits: 1 for a token with a probability of 50 %, 2 for 25 %. Grey: not recorded.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sorpresa en bits: 1 para un token con una probabilidad del 50 %, 2 para el 25 %. Gris: sin registrar.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
@@ -11321,7 +11655,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>What the colours of the tokens show</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Qué muestran los colores de los tokens</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_controller.py" />
@@ -11338,7 +11673,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_controller.py" />
    <source>Save charts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Guardar los gráficos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_controller.py" />
@@ -11355,27 +11691,32 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>This answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Esta respuesta</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Charts of the answer in view</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gráficos de la respuesta a la vista</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Whole chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chat entero</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Charts of all answers in this chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Gráficos de todas las respuestas de este chat</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Drag in a curve to zoom in; hold Ctrl and turn the wheel.</source>
-   <translation type="unfinished" />
+   <source>Drag in a curve to zoom in, or hold Ctrl and turn the wheel.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Arrastre en una curva para ampliarla, o mantenga pulsada Ctrl y gire la rueda.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11386,38 +11727,43 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Pause charts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pausar los gráficos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>The answer goes on.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La respuesta sigue.</translation>
+   <source>The answer keeps going.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Resume charts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Reanudar los gráficos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Charts are paused</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los gráficos están en pausa</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Save as picture (PNG)…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Guardar como imagen (PNG)…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Save as drawing (SVG)…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Guardar como dibujo (SVG)…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Save steps as table (CSV)…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Guardar los pasos como tabla (CSV)…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11428,7 +11774,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Step time</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tiempo por paso</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11440,38 +11787,45 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>The server reports no steps that could be drawn.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El servidor no indica ningún paso que se pueda dibujar.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>No measurements for this answer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No hay mediciones de esta respuesta.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>As an answer is written, its speed and the source of its words appear here.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mientras se escribe una respuesta, aquí aparecen su velocidad y el origen de sus palabras.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Computed on</source>
-   <translation type="unfinished" />
+   <source>Computed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Calculado en</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Hide details</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ocultar detalles</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Show details</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mostrar detalles</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>0 to {top}</source>
    <comment>an axis</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>de 0 a {top}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11482,7 +11836,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>{place}: {value}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{place}: {value}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11503,42 +11858,50 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Whole chat: {speedup}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chat entero: {speedup}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Whole chat. This answer: {state}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chat entero. Esta respuesta: {state}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Measuring…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Midiendo…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>no drafting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sin borradores</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>no drafting yet</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>aún sin borradores</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>- - without drafting: {speed} (measured)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>- - sin borradores: {speed} (medida)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>without drafting: measuring…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sin borradores: midiendo…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Last {count} steps: {speed}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Últimos {count} pasos: {speed}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11555,7 +11918,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>{figure}; curve over {count} steps</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{figure}; curva sobre {count} pasos</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11570,7 +11934,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Drafted per step, mean of the last {count} steps with a draft.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Propuestos por paso, media de los últimos {count} pasos con borrador.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11628,12 +11993,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Accepted while thinking</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aceptados al pensar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Accepted in the answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aceptados en la respuesta</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11644,17 +12011,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>{median} (95 %: {slow})</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{median} (95 %: {slow})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Time between tokens</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tiempo entre tokens</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>thin line: predicted before the step</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>línea fina: previsto antes del paso</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11665,7 +12035,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>The server does not report what its steps consist of.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El servidor no indica de qué constan sus pasos.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11692,22 +12063,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>{time} ms, predicted {predicted} ms</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} ms, previsto {predicted} ms</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>as fast as without drafting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>tan rápido como sin borradores</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>faster than without drafting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>más rápido que sin borradores</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>slower than without drafting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>más lento que sin borradores</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11724,7 +12099,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/look/appearance.py" />
    <source>Set by {origin}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Fijado por {origin}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/language.py" />
@@ -11755,12 +12131,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
    <source>chosen by hand: the answer continues from here</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>elegido a mano: la respuesta continúa desde aquí</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
    <source>a server wrote it and did not say where it came from</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>lo escribió un servidor y no indicó de dónde procede</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/look/token_style.py" />
@@ -11811,7 +12189,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
    <source>source: a text that no longer exists</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>origen: un texto que ya no existe</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
@@ -12046,7 +12425,8 @@ To install it, close Foretoken and open the file.</source>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Block</source>
    <comment>how drafts are verified</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Por bloque</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12111,12 +12491,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Up to {tokens} tokens. Larger values use more memory.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hasta {tokens} tokens. Los valores mayores usan más memoria.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Automatic uses the fastest number measured. This computer: {cores} cores, {threads} threads.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Automático usa el número más rápido que se ha medido. Este equipo: {cores} núcleos, {threads} hilos.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12163,7 +12545,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Prompt tokens processed at a time; Stop takes effect between batches.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens del prompt que se procesan a la vez; Detener surte efecto entre lotes.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12174,7 +12557,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Tokens computed together, at most the batch. Automatic: 128 or 512.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens que se calculan juntos, como máximo el lote. Automático: 128 o 512.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12197,7 +12581,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Fewer bits use less memory.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Menos bits usan menos memoria.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12208,7 +12593,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Fewer bits use less memory; below 16 bits needs flash attention.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Menos bits usan menos memoria; por debajo de 16 bits hace falta flash attention.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12219,7 +12605,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Where drafts come from.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>De dónde vienen los borradores.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12230,7 +12617,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Adaptive drafts only where it makes answers faster.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Adaptativa propone solo donde acelera las respuestas.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12253,7 +12641,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Block accepts more of long drafts. Both are lossless.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Por bloque acepta más de los borradores largos. Ninguna causa pérdidas.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12282,12 +12671,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>No GPU is used: {why}. Update the graphics driver or the GPU code of this version, and restart Foretoken with FORETOKEN_GPU_BACKENDS=again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se usa ninguna GPU: {why}. Actualice el controlador gráfico o el código de GPU de esta versión y reinicie Foretoken con FORETOKEN_GPU_BACKENDS=again.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>No draft model: drafts are copied from earlier text of the chat.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sin modelo borrador: los borradores se copian de texto anterior del chat.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12310,12 +12701,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>No GPU was found: both models run on the processor.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se ha encontrado ninguna GPU: ambos modelos se ejecutan en el procesador.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Show advanced settings</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mostrar ajustes avanzados</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12326,7 +12719,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Reset to {value}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Restablecer a {value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12344,22 +12738,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Stop the measurement first</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Detenga antes la medición</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Nothing has changed</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nada ha cambiado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Reloads the pair and stops the current answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vuelve a cargar el par y detiene la respuesta actual</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Applies from the next answer on</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se aplica a partir de la próxima respuesta</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12370,7 +12768,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Apply and reload</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aplicar y volver a cargar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12415,22 +12814,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Tight: {needs}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Justo: {needs}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Little memory is left for other programs.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Queda poca memoria para otros programas.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Slow: {needs}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lento: {needs}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Weights are read from disk in every pass.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los pesos se leen del disco en cada pasada.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
@@ -12479,7 +12882,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Some layers run on the processor.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Algunas capas se ejecutan en el procesador.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
@@ -12508,12 +12912,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>How many tokens of the chat the model can see</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cuántos tokens del chat puede ver el modelo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Precision of both models' caches; fewer bits take less memory</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Precisión de las cachés de ambos modelos; menos bits ocupan menos memoria</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12548,18 +12954,21 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Maximum</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Máximo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>mixed</source>
    <comment>types of caches</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>mixta</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Threads, GPUs, batches, flash attention, caches and drafting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hilos, GPU, lotes, flash attention, cachés y borradores</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12570,12 +12979,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>All on the GPU with:</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Todo en la GPU con:</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Fits with:</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cabe con:</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12628,7 +13039,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Download models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Descargar modelos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
@@ -12871,7 +13283,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
    <source>{name} cannot answer: {why}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} no puede responder: {why}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
@@ -12906,7 +13319,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
    <source>No model here can draft for it. Small ones of its family can.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ningún modelo de aquí le sirve de borrador. Los pequeños de su familia sí.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
@@ -12923,7 +13337,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
    <source>No recent pairs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No hay pares recientes</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
@@ -12959,7 +13374,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
    <source>No file manager was found. The model is at {path}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se ha encontrado ningún gestor de archivos. El modelo está en {path}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
@@ -12976,12 +13392,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
    <source>The chat template of {model} does not work. You can use a plain chat format instead; answers may be worse.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La plantilla de chat de {model} no funciona. Puede usar en su lugar un formato de chat sencillo; las respuestas pueden ser peores.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
    <source>Use plain format</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Usar el formato sencillo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
@@ -12998,7 +13416,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
    <source>{model} is a base model: it only continues text.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} es un modelo base: solo continúa texto.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
@@ -13009,7 +13428,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
    <source>{model} uses the plain chat format because its template failed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} usa el formato de chat sencillo porque su plantilla ha fallado.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
@@ -13020,17 +13440,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
    <source>{name} does not stop. Its memory stays in use until it ends, or you close Foretoken.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} no se detiene. Su memoria sigue ocupada hasta que termine o usted cierre Foretoken.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
    <source>Continue without it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Continuar sin él</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>This needs more memory than is free: your system may freeze, or close Foretoken. Choose a shorter context or a smaller model, or press “Load anyway”.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Esto necesita más memoria de la que hay libre: su sistema puede bloquearse o cerrar Foretoken. Elija un contexto más corto o un modelo más pequeño, o pulse «Cargar de todos modos».</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13077,12 +13500,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Search models and presets</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Buscar modelos y preajustes</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Filter the list; just start typing</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Filtrar la lista; basta con empezar a escribir</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13154,7 +13579,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>No model matches your search</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ningún modelo coincide con su búsqueda</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13177,35 +13603,40 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Measure for 20 seconds how much faster drafting makes this pair</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Medir durante 20 segundos cuánto aceleran los borradores este par</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Drafting on a server cannot be measured here</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los borradores de un servidor no se pueden medir aquí</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>{count} models found</source>
    <extracomment>for 1: {count} model found</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} modelo encontrado</numerusform>
+    <numerusform>{count} modelos encontrados</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Searching… {count} models</source>
    <extracomment>for 1: Searching… {count} model</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Buscando… {count} modelo</numerusform>
+    <numerusform>Buscando… {count} modelos</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>No other models found. Download some, or add a file or folder.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se han encontrado otros modelos. Descargue alguno o añada un archivo o una carpeta.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13252,7 +13683,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>You can restore it from there.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Desde allí se puede restaurar.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13269,12 +13701,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>base model, no chat format</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>modelo base, sin formato de chat</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>image or audio projector</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>proyector de imagen o audio</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13285,17 +13719,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>adapter for another model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>adaptador para otro modelo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>not a text model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no es un modelo de texto</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>cannot be read</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no se puede leer</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13346,7 +13783,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>preset</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>preajuste</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13357,7 +13795,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>default context</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>contexto predeterminado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13374,17 +13813,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Drafts copy earlier text of the chat. Good for rewriting, code and summaries.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los borradores copian texto anterior del chat. Bueno para reescritura, código y resúmenes.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>No draft model: prompt lookup</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sin modelo borrador: búsqueda en el prompt</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>untested; no cost per draft</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sin probar; sin coste por borrador</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13395,17 +13837,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>costs about {percent} % of a target pass</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>cuesta cerca del {percent} % de una pasada del objetivo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>too slow to help: {cost}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>demasiado lento para ayudar: {cost}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>untested; {cost}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sin probar; {cost}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13416,17 +13861,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Not measured: {why}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sin medir: {why}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Measured: {speedup}x the speed of plain decoding</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Medido: {speedup}x la velocidad de la decodificación normal</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>not measured: {why}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sin medir: {why}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13443,7 +13891,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
    <source>{name} was not loaded: Foretoken closed unexpectedly the last time it was used. The built-in pair is used instead.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} no se ha cargado: Foretoken se cerró de forma inesperada la última vez que se usó. En su lugar se usa el par integrado.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
@@ -13460,7 +13909,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
    <source>Stop and load</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Detener y cargar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
@@ -13471,7 +13921,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
    <source>The models are loaded when the answer ends.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los modelos se cargan cuando termine la respuesta.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
@@ -13482,7 +13933,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
    <source>Stop the answer first, then measure.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Detenga antes la respuesta y después mida.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13493,7 +13945,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Cannot run here now</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se puede ejecutar aquí ahora</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13503,8 +13956,9 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>{size} of memory are free now</source>
-   <translation type="unfinished" />
+   <source>{size} of memory is free now</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ahora hay {size} de memoria libres</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13515,17 +13969,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Needs about {size} of memory; this computer has {total}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Necesita unos {size} de memoria; este equipo tiene {total}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Choose this pair</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Elegir este par</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Files of other programs were matched by name and size; their checksums were not computed</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los archivos de otros programas se han identificado por nombre y tamaño; sus sumas de comprobación no se han calculado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13536,7 +13993,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Download anyway</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Descargar de todos modos</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13595,7 +14053,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Any OpenAI-compatible server: llama-server, vLLM, SGLang, LM Studio, Ollama and others. Chats with its models are sent only there.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cualquier servidor compatible con OpenAI: llama-server, vLLM, SGLang, LM Studio, Ollama y otros. Los chats con sus modelos se envían solo allí.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
@@ -13606,7 +14065,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Plain HTTP to another computer: others on the network can read and change your chats and the key. Use an https address or an SSH tunnel instead.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>HTTP sin cifrar a otro equipo: otros usuarios de la red pueden leer y cambiar sus chats y la clave. Use en su lugar una dirección https o un túnel SSH.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
@@ -13683,7 +14143,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Refresh</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Actualizar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -13706,7 +14167,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Remove this server and its key</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quitar este servidor y su clave</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -13717,37 +14179,44 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Asking for its models…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Consultando sus modelos…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Runs on this computer. What it stores of your chats is up to the server.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se ejecuta en este equipo. Lo que guarde de sus chats depende del servidor.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Messages, files and the system prompt are sent to {host}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los mensajes, los archivos y el prompt del sistema se envían a {host}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>reported for every step</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>indicados en cada paso</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>reported for all answers together</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>indicados para todas las respuestas juntas</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>reported for every answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>indicados en cada respuesta</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>not reported</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>no indicados</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
@@ -13759,12 +14228,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>not loaded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sin cargar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>reasoning</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>razonamiento</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/server_rows.py" />
@@ -13789,22 +14260,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>Drafting: off</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Borradores: desactivados</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>Drafting: {value}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Borradores: {value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>trained for a context of {length}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>entrenado para un contexto de {length}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>context unknown</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>contexto desconocido</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -13938,7 +14413,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
    <source>Click to view the text</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Haga clic para ver el texto</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
@@ -13949,7 +14425,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/busy_bar.py" />
    <source>In progress; the time left is unknown</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En curso; el tiempo restante se desconoce</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/choice_box.py" />
@@ -13961,7 +14438,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/dropped_files.py" />
    <source>Drop a model file (.gguf) here.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Suelte aquí un archivo de modelo (.gguf).</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/explained.py" />
@@ -13973,7 +14451,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/explained.py" />
    <source>Open the guide at this term</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Abrir la guía en este término</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/following_scroll.py" />
@@ -13991,7 +14470,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
    <source>Pictures cannot be attached: these models read text only. Describe the picture instead.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se pueden adjuntar imágenes: estos modelos solo leen texto. Describa la imagen en su lugar.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
@@ -14008,7 +14488,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
    <source>Enter sends, Shift+Enter starts a new line</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enter envía, Mayús+Enter empieza una línea nueva</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/notice_bar.py" />
@@ -14053,12 +14534,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/step_words.py" />
    <source>The target replaced {rejected} with {own}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El objetivo sustituyó {rejected} por {own}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/step_words.py" />
    <source>{own} came with it as a bonus.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{own} llegó con esa pasada como token extra.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/parts/step_words.py" />
@@ -14091,17 +14574,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>The unit in which a model reads and writes: a word, part of a word, or a punctuation mark.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La unidad en la que un modelo lee y escribe: una palabra, parte de una palabra o un signo de puntuación.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>The large model whose answer you want. Drafting does not change what it says.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El modelo grande cuya respuesta se quiere. Los borradores no cambian lo que dice.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>Tokens that are proposed to the target, by a small draft model or copied from earlier text.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens que se proponen al objetivo, por un modelo borrador pequeño o copiados de texto anterior.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
@@ -14112,27 +14598,32 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>One round of writing: some tokens are drafted, the target checks them in a single pass, keeps those that it agrees with, and adds one of its own.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Una ronda de escritura: se proponen algunos tokens, el objetivo los comprueba en una sola pasada, conserva aquellos con los que está de acuerdo y añade uno propio.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>How many tokens are drafted in each step. Adaptive: as many as pay off, measured on this computer, or none.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cuántos tokens se proponen en cada paso. Adaptativa: tantos como compensen, según lo medido en este equipo, o ninguno.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>The share of drafted tokens that the target keeps. The higher it is, the more drafting helps; predictable text has a higher one.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La parte de los tokens propuestos que el objetivo conserva. Cuanto mayor es, más ayudan los borradores; en un texto predecible es mayor.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>Drafting without a draft model: what followed the same words earlier in the chat, or in earlier texts, is copied.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Borradores sin modelo borrador: se copia lo que siguió a las mismas palabras antes en el chat o en textos anteriores.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>How many tokens the model can see at once: the chat so far, attached files, and the answer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cuántos tokens puede ver el modelo a la vez: el chat hasta ahora, los archivos adjuntos y la respuesta.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
@@ -14143,27 +14634,32 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>What the model has computed for the tokens that it has read, so that it need not read them again. It grows with the context and takes memory.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lo que el modelo ha calculado para los tokens que ha leído, para no tener que leerlos de nuevo. Crece con el contexto y ocupa memoria.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>The target writes alone, one token per pass. Drafting is compared with this.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El objetivo escribe solo, un token por pasada. Con esto se comparan los borradores.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>How many times as fast as plain decoding, measured on this computer in the same session.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cuántas veces la velocidad de la decodificación normal, medido en este equipo en la misma sesión.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>How the next token is picked from those that the model considers likely: always the most likely one, or at random within limits that you set.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cómo se elige el próximo token entre los que el modelo considera probables: siempre el más probable, o al azar dentro de unos límites que usted fija.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>How random the picks are: 0 always picks the most likely token, higher values pick unlikely ones more often.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cuánto azar hay en la elección: 0 elige siempre el token más probable; los valores más altos eligen los improbables más a menudo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/reading/copy_button.py" />
@@ -14198,7 +14694,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
    <source>Which answer?</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>¿Qué respuesta?</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
@@ -14241,9 +14738,10 @@ To install it, close Foretoken and open the file.</source>
    <location filename="app/foretoken/ui/replay/record_dialog.py" />
    <source>{seconds} s, {count} frames</source>
    <extracomment>for 1: {seconds} s, {count} frame</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{seconds} s, {count} fotograma</numerusform>
+    <numerusform>{seconds} s, {count} fotogramas</numerusform>
    </translation>
   </message>
   <message>
@@ -14280,7 +14778,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Save it as an animation: GIF or WebP</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Guardarla como animación: GIF o WebP</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
@@ -14297,7 +14796,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Recording frame {done} of {total}…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Grabando el fotograma {done} de {total}…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
@@ -14309,15 +14809,17 @@ To install it, close Foretoken and open the file.</source>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Saved {file}: {size} MB, {seconds} s, {count} frames.</source>
    <extracomment>for 1: Saved {file}: {size} MB, {seconds} s, {count} frame.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Se ha guardado {file}: {size} MB, {seconds} s, {count} fotograma.</numerusform>
+    <numerusform>Se ha guardado {file}: {size} MB, {seconds} s, {count} fotogramas.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Cancelled. No file was written.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cancelado. No se ha escrito ningún archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/transport.py" />
@@ -14329,7 +14831,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/replay/transport.py" />
    <source>Playback speed; 1x is as it was written</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Velocidad de reproducción; 1x es la velocidad a la que se escribió</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/transport.py" />
@@ -14348,7 +14851,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
    <source>The step times of this answer were not recorded. Every step takes the same time here, so the speeds shown are not real.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Los tiempos de los pasos de esta respuesta no se registraron. Aquí todos los pasos duran lo mismo, así que las velocidades que se muestran no son reales.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
@@ -14374,22 +14878,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
    <source>even pace, times not recorded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ritmo uniforme, tiempos sin registrar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
    <source>real time</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>tiempo real</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
    <source>{times}x slower than written</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{times}x más lento que al escribirse</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
    <source>{times}x faster than written</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{times}x más rápido que al escribirse</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/settings/settings_dialog.py" />
@@ -14790,47 +15298,55 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/start/single_instance.py" />
    <source>Foretoken is already running but does not respond. This second window can neither show nor save your chats. End the other process, then start Foretoken again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken ya está en ejecución, pero no responde. Esta segunda ventana no puede mostrar ni guardar sus chats. Termine el otro proceso e inicie Foretoken de nuevo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_controller.py" />
    <source>Delete all statistics?</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>¿Eliminar todas las estadísticas?</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_controller.py" />
    <source>All figures and errors are deleted and counting starts again. Your chats keep their own figures. This cannot be undone; use Export… to keep a copy.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se eliminan todas las cifras y los errores, y el recuento empieza de nuevo. Sus chats conservan sus propias cifras. Esto no se puede deshacer; use Exportar… para conservar una copia.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_controller.py" />
-   <source>That did not work: {why}.</source>
+   <source>Could not read or save the statistics: {why}.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>From drafts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>De borradores</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Tokens that were drafted and accepted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens que se propusieron y se aceptaron</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Tokens per second of decoding, without the prompt</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens por segundo de decodificación, sin el prompt</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Over the answers with drafts for which plain decoding was measured</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sobre las respuestas con borradores para las que se midió la decodificación normal</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Share of drafted tokens that the target accepted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Parte de los tokens propuestos que aceptó el objetivo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -14841,6 +15357,17 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Compared with plain decoding, where it was measured</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En comparación con la decodificación normal, donde se midió</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Between tokens</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Median time between tokens as they arrive</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -14852,81 +15379,96 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Error</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Error</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Period</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Periodo</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Last {count} days</source>
    <extracomment>for 1: Last {count} day</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Último {count} día</numerusform>
+    <numerusform>Últimos {count} días</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>All time</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Desde siempre</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>from drafts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>de borradores</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>from the target</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>del objetivo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>By model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Por modelo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>By date</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Por fecha</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Errors</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Errores</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Includes temporary chats and the command line. Only figures and model names are kept, and only on this computer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Incluye los chats temporales y la línea de comandos. Solo se conservan cifras y nombres de modelos, y solo en este equipo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Save the figures of this period as CSV or JSON</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Guardar las cifras de este periodo como CSV o JSON</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Delete…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eliminar…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Delete all statistics and start again</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eliminar todas las estadísticas y empezar de nuevo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>No statistics yet. They start with your first answer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Todavía no hay estadísticas. Empiezan con su primera respuesta.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>No answers in this period.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No hay respuestas en este periodo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -14937,7 +15479,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Some earlier figures are missing: their file was damaged.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Faltan algunas cifras anteriores: su archivo estaba dañado.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -14954,17 +15497,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Errors ({count})</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Errores ({count})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>No errors in this period.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No hay errores en este periodo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>No answers</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sin respuestas</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -14972,7 +15518,11 @@ To install it, close Foretoken and open the file.</source>
 From the target: {own}
 Prompt tokens read: {read}
 Prompt tokens reused: {reused}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>De borradores: {drafted}
+Del objetivo: {own}
+Tokens del prompt leídos: {read}
+Tokens del prompt reutilizados: {reused}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -14983,7 +15533,8 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>No answer with drafts has a measured plain speed to compare with.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ninguna respuesta con borradores tiene una velocidad normal medida con la que compararla.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -15007,7 +15558,8 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>of drafted tokens accepted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>de tokens propuestos aceptados</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -15030,12 +15582,14 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>server on this computer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>servidor en este equipo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>sent to {host}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>enviado a {host}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
@@ -15064,17 +15618,20 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>measuring this computer…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>midiendo este equipo…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>drafting off</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>borradores desactivados</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>drafting paused: {reason}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>borradores en pausa: {reason}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
@@ -15103,7 +15660,8 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>tested {speedup}: no speedup</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>probado: {speedup}, sin aceleración</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/conversation_controller.py" />
@@ -15120,7 +15678,8 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/window/conversation_controller.py" />
    <source>This chat has not been sent to {host} yet. Your message is sent with everything before it: all questions and answers of this branch, attached files and the system prompt.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Este chat aún no se ha enviado a {host}. Su mensaje se envía con todo lo anterior: todas las preguntas y respuestas de esta rama, los archivos adjuntos y el prompt del sistema.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/drop_overlay.py" />
@@ -15174,26 +15733,30 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/window/notifications.py" />
    <source>The answer is ready.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La respuesta está lista.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Adaptive: draft only where it saves time</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Adaptativa: proponer solo donde ahorra tiempo</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Always draft {count} tokens</source>
    <extracomment>for 1: Always draft {count} token</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Proponer siempre {count} token</numerusform>
+    <numerusform>Proponer siempre {count} tokens</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Off: no drafting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Desactivada: sin borradores</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
@@ -15204,7 +15767,8 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Right-click for recent pairs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Clic derecho: pares recientes</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
@@ -15215,7 +15779,8 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Click to change drafting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Haga clic para cambiar la propuesta de tokens</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/tray.py" />
@@ -15250,17 +15815,20 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>See how a small model speeds up a large one</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vea cómo un modelo pequeño acelera uno grande</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>The small model guesses the next words, and the large one checks them all at once. Colours show which guesses were right.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El modelo pequeño adivina las próximas palabras y el grande las comprueba todas a la vez. Los colores muestran qué palabras se acertaron.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>Without a small model, words are guessed from earlier text. Colours show which guesses were right.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sin un modelo pequeño, las palabras se adivinan a partir de texto anterior. Los colores muestran cuáles se acertaron.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/welcome_controller.py" />
@@ -15277,7 +15845,8 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>This chat is not saved. It is gone when you close the window.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Este chat no se guarda. Desaparece al cerrar la ventana.</translation>
   </message>
  </context>
 </TS>

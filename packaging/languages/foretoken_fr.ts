@@ -938,23 +938,27 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>{what}: message {number} answers none before it, or has the id of another</source>
-   <translation type="unfinished" />
+   <source>{what}: message {number} follows no earlier message, or repeats an id</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what} : le message {number} ne répond à aucun message précédent, ou a l’identifiant d’un autre</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>{what}: it ends at none of its messages</source>
-   <translation type="unfinished" />
+   <source>{what}: it ends at an unknown message</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what} : elle ne se termine sur aucun de ses messages</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
    <source>more tokens were accepted than drafted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>il y a plus de tokens acceptés que de tokens ébauchés</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>it has an id that no id can be</source>
-   <translation type="unfinished" />
+   <source>it has an invalid id</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>son identifiant est impossible</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/recorded_answer.py" />
@@ -1232,7 +1236,8 @@
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>The prompt of this answer cannot be rebuilt: the system prompt, an earlier message or a template setting has changed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le prompt de cette réponse ne peut pas être reconstitué : le prompt système, un message précédent ou un réglage du gabarit a changé.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
@@ -1243,37 +1248,44 @@
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>A server wrote this answer. Its probabilities are not known.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un serveur a écrit cette réponse. Ses probabilités ne sont pas connues.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>The settings of this answer were not recorded, so no candidates are shown.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les réglages de cette réponse n’ont pas été enregistrés ; aucun candidat n’est donc affiché.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>The prompt length was not recorded, so no candidates are shown.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La longueur du prompt n’a pas été enregistrée ; aucun candidat n’est donc affiché.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>Load {model}, which wrote this answer, to see the candidates.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chargez {model}, qui a écrit cette réponse, pour voir les candidats.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>Candidates can be found when the answer is complete.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les candidats peuvent être recherchés quand la réponse est terminée.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>The draft model of this answer, {model}, is not loaded; its figures are the recorded ones.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le modèle d’ébauche de cette réponse, {model}, n’est pas chargé ; ses chiffres sont ceux qui ont été enregistrés.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>The chat template settings of this answer were not recorded; the current or default ones are used. They give a prompt of the same length, but may differ.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les réglages du gabarit de conversation de cette réponse n’ont pas été enregistrés ; les réglages actuels ou par défaut sont utilisés. Ils donnent un prompt de même longueur, mais peuvent différer.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/background.py" />
@@ -1547,22 +1559,26 @@
   <message>
    <location filename="app/foretoken/control/composing/message_queue.py" />
    <source>The answer failed. Queued messages are back in the field.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La réponse a échoué. Les messages en attente sont de retour dans le champ.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/composing/message_queue.py" />
    <source>The answer was stopped. Queued messages are back in the field.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La réponse a été arrêtée. Les messages en attente sont de retour dans le champ.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/composing/message_queue.py" />
    <source>The model was not loaded. Queued messages are back in the field.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le modèle n’a pas été chargé. Les messages en attente sont de retour dans le champ.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/composing/recent_files.py" />
    <source>There are no recent files</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il n’y a pas de fichiers récents</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/controller.py" />
@@ -1667,7 +1683,8 @@
   <message>
    <location filename="app/foretoken/control/engine/pair_proof.py" />
    <source>verifying losslessness {share} %</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>vérification de l’absence de perte {share} %</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/engine/pair_racing.py" />
@@ -2180,13 +2197,15 @@
    <location filename="app/foretoken/engine/figures.py" />
    <source>drafting paused: no speedup</source>
    <comment>how tokens are drafted</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ébauche en pause : aucune accélération</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
    <source>no matching earlier text</source>
    <comment>how tokens are drafted</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>aucun texte précédent correspondant</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2384,9 +2403,8 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>A server wrote this. How fast it would be without drafts was not measured, so no speedup is told.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Un serveur a écrit ceci. Sa vitesse sans ébauche n’a pas été mesurée, aucune accélération n’est donc indiquée.</translation>
+   <source>A server wrote this. How fast it would be without drafts was not measured, so no speedup is shown.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/engine/figures.py" />
@@ -2529,12 +2547,14 @@
   <message>
    <location filename="app/foretoken/engine/figures.py" />
    <source>between tokens (95 %: {time})</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>entre les tokens (95 % : {time})</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
    <source>Tokens of one step appear together. Half of the gaps between steps were {median} or shorter, 95 % were {slow} or shorter.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les tokens d’une étape apparaissent ensemble. La moitié des intervalles entre étapes ont duré {median} ou moins, 95 % {slow} ou moins.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/engine/figures.py" />
@@ -2574,15 +2594,13 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>As the server tells it, by its own clock.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Comme le serveur l’indique, d’après sa propre horloge.</translation>
+   <source>As reported by the server, by its own clock.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>Pieces of text as they arrived here, from the first to the last one. A piece may be several tokens; how many tokens per second these are, the server does not tell.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les morceaux de texte tels qu’ils sont arrivés ici, du premier au dernier. Un morceau peut compter plusieurs tokens ; le serveur ne dit pas combien de tokens par seconde cela fait.</translation>
+   <source>Pieces of text as they arrived here, from the first to the last one. A piece may be several tokens. The server does not report how many tokens per second that is.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2605,15 +2623,13 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>drafts: not told</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>ébauches : non indiqué</translation>
+   <source>drafts: not reported</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>From the request to the first piece of text, the way through the network included.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>De la demande au premier morceau de texte, trajet à travers le réseau compris.</translation>
+   <source>From the request to the first piece of text, including the time on the network.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2970,7 +2986,8 @@
   <message>
    <location filename="app/foretoken/engine/token_kind.py" />
    <source>unknown source</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>source inconnue</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/token_shade.py" />
@@ -3038,8 +3055,9 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/record.py" />
-   <source>an answer is of a way or a kind that is not listed</source>
-   <translation type="unfinished" />
+   <source>an answer has a mode or a kind of text that is not listed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>une réponse est d’un mode ou d’un type absent de la liste</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
@@ -3110,7 +3128,8 @@
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Between tokens, ms (95 %)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entre les tokens, ms (95 %)</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
@@ -3279,12 +3298,14 @@
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
    <source>Each needs three rounds to show a difference.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chacun doit compter trois manches pour montrer une différence.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
    <source>The difference is within the spread of the rounds.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La différence ne dépasse pas la dispersion des manches.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3343,7 +3364,8 @@
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
    <source>One round says nothing about the spread.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une seule manche ne dit rien de la dispersion.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3451,12 +3473,14 @@
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
    <source>Other programs were idle.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les autres programmes étaient inactifs.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
    <source>Other programs used {share} of the processor.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>D’autres programmes ont pris {share} du processeur.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3480,12 +3504,14 @@
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
    <source>Stopped after {done} of {planned} answers.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Arrêté après {done} réponses sur {planned}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
    <source>This computer was busy: even plain decoding varied, so no result is certain.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cet ordinateur était occupé : même le décodage simple variait, aucun résultat n’est donc certain.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3556,7 +3582,8 @@
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
    <source>Processor use of other programs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Utilisation du processeur par d’autres programmes</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3569,7 +3596,8 @@
    <location filename="app/foretoken/models/benchmarks/words.py" />
    <source>{what}: changed</source>
    <comment>what differs</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what} : changement</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -4610,50 +4638,59 @@
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Drafting is lossless</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>L’ébauche est sans perte</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Drafting changes the output</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>L’ébauche change la sortie</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Inconclusive</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Non concluant</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Passed</source>
    <comment>a check of a pair</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Réussi</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Failed</source>
    <comment>a check of a pair</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Échec</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Inconclusive</source>
    <comment>a check of a pair</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Non concluant</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>First drafted token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Premier token ébauché</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Later drafted tokens</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens ébauchés suivants</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>After a fully accepted draft</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Après une ébauche entièrement acceptée</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
@@ -4664,7 +4701,8 @@
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>by draft difference</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>par écart avec l’ébauche</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
@@ -4675,79 +4713,92 @@
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Checks that drafting does not change the output: the pair writes with drafting, and every token is compared with what the target alone would write there. Takes about a minute.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vérifie que l’ébauche ne change pas la sortie : la paire écrit avec ébauche, et chaque token est comparé à ce que la cible seule écrirait à cet endroit. Dure environ une minute.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Sampled tokens match the target</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les tokens échantillonnés sont conformes à la cible</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Greedy texts are identical</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les textes gloutons sont identiques</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>The output with drafting cannot be told apart from the target's own. {accident}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La sortie avec ébauche ne se distingue pas de celle de la cible seule. {accident}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>With this version, the pair does not write what its target alone would. Turn drafting off, and please report this with the exported result.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Avec cette version, la paire n’écrit pas ce que sa cible écrirait seule. Désactivez l’ébauche, et merci de le signaler avec le résultat exporté.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>A correct pair fails by chance at most once in {many} runs.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une paire correcte échoue par hasard au plus une fois sur {many} exécutions.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>This model cannot be checked: it rounds so differently in long and short passes that even its own tokens do not match its probabilities.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce modèle ne peut pas être vérifié : il arrondit si différemment dans les passes longues et courtes que même ses propres tokens ne correspondent pas à ses probabilités.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Only {count} drafted tokens were checked; {needed} are needed.</source>
    <extracomment>for 1: Only {count} drafted token was checked; {needed} are needed.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Seul {count} token ébauché a été vérifié ; il en faut {needed}.</numerusform>
+    <numerusform>Seuls {count} tokens ébauchés ont été vérifiés ; il en faut {needed}.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>{count} tokens written with drafting do not match the target's probabilities: p = {chance} ({where}).</source>
    <extracomment>for 1: {count} token written with drafting does not match the target's probabilities: p = {chance} ({where}).</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} token écrit avec ébauche ne correspond pas aux probabilités de la cible : p = {chance} ({where}).</numerusform>
+    <numerusform>{count} tokens écrits avec ébauche ne correspondent pas aux probabilités de la cible : p = {chance} ({where}).</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>{count} tokens written with drafting match the target's probabilities. Lowest p value of {tests} tests: {chance} (fails below {limit}).</source>
    <extracomment>for 1: {count} token written with drafting matches the target's probabilities. Lowest p value of {tests} tests: {chance} (fails below {limit}).</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} token écrit avec ébauche correspond aux probabilités de la cible. Valeur p la plus basse de {tests} tests : {chance} (échec en dessous de {limit}).</numerusform>
+    <numerusform>{count} tokens écrits avec ébauche correspondent aux probabilités de la cible. Valeur p la plus basse de {tests} tests : {chance} (échec en dessous de {limit}).</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Target's first choice written with drafting: {share} (expected {expected} ± {uncertainty}).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Premier choix de la cible écrit avec ébauche : {share} (attendu {expected} ± {uncertainty}).</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Target's first choice written without drafting: {share} (expected {expected} ± {uncertainty}).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Premier choix de la cible écrit sans ébauche : {share} (attendu {expected} ± {uncertainty}).</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Smallest change that is noticed: {share} of what is written where draft and target differ.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Plus petit changement décelé : {share} de ce qui est écrit là où ébauche et cible diffèrent.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
@@ -4765,18 +4816,20 @@
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>{same} of {count} texts are identical, token for token ({tokens} tokens).</source>
    <extracomment>for 1: {same} of {count} text is identical, token for token ({tokens} tokens).</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Texte identique, token par token : {same} sur {count} ({tokens} tokens).</numerusform>
+    <numerusform>Textes identiques, token par token : {same} sur {count} ({tokens} tokens).</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>{count} differ at near ties, which rounding explains.</source>
    <extracomment>for 1: {count} differs at a near tie, which rounding explains.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} diffère sur une quasi-égalité, ce que l’arrondi explique.</numerusform>
+    <numerusform>{count} diffèrent sur des quasi-égalités, ce que l’arrondi explique.</numerusform>
    </translation>
   </message>
   <message>
@@ -4791,29 +4844,33 @@
    <source>{count} differ by more than rounding.</source>
    <comment>greedy texts with drafting and without</comment>
    <extracomment>for 1: {count} differs by more than rounding.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} diffère au-delà de l’arrondi.</numerusform>
+    <numerusform>{count} diffèrent au-delà de l’arrondi.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>{count} more questions were skipped for lack of time or context.</source>
    <extracomment>for 1: {count} more question was skipped for lack of time or context.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} autre question a été omise, faute de temps ou de contexte.</numerusform>
+    <numerusform>{count} autres questions ont été omises, faute de temps ou de contexte.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>{name}, token {position}: {plain} ({plain_prob}) or {drafted} ({drafted_prob}), a near tie: their logits differ by {gap}, within rounding ({limit}).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}, token {position} : {plain} ({plain_prob}) ou {drafted} ({drafted_prob}), une quasi-égalité : leurs logits diffèrent de {gap}, dans la limite de l’arrondi ({limit}).</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>{name}, token {position}: {plain} ({plain_prob}) without drafting, {drafted} ({drafted_prob}) with it. Their logits differ by {gap}, more than rounding ({limit}).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}, token {position} : {plain} ({plain_prob}) sans ébauche, {drafted} ({drafted_prob}) avec. Leurs logits diffèrent de {gap}, plus que l’arrondi ({limit}).</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
@@ -4889,8 +4946,9 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/race_file.py" />
-   <source>its answers cannot have been written so</source>
-   <translation type="unfinished" />
+   <source>its answers contradict themselves</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ses réponses n’ont pas pu être écrites ainsi</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/racing.py" />
@@ -5720,12 +5778,14 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Widths of the side panels</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Largeur des panneaux latéraux</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>How wide the sidebar and the live panel were when the window was closed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La largeur de la barre latérale et du panneau en direct à la fermeture de la fenêtre.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -6653,18 +6713,21 @@
   <message>
    <location filename="app/foretoken/system/records.py" />
    <source>there is no such field: {field}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ce champ n’existe pas : {field}</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/records.py" />
    <source>it has a name that cannot be shown</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>son nom ne peut pas être affiché</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/records.py" />
    <source>{what}: {problem}</source>
    <comment>what is wrong in a file</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what} : {problem}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/system/shown_text.py" />
@@ -7106,9 +7169,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/message_view.py" />
-   <source>The message as it was stays beside this one</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le message d’origine reste à côté de celui-ci</translation>
+   <source>The original stays as another version</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/message_view.py" />
@@ -7159,12 +7221,14 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
    <source>The built-in pair is tiny and knows little. It is there to try things out.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La paire intégrée est toute petite et sait peu de choses. Elle sert à faire des essais.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
    <source>For real work: {pair} ({size} to download, needs {memory} of memory).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pour un vrai travail : {pair} ({size} à télécharger, nécessite {memory} de mémoire).</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
@@ -7341,13 +7405,15 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>Menu</source>
    <comment>a menu</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Menu</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>Chats</source>
    <comment>a menu</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Conversations</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -7601,12 +7667,14 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Menu</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Menu</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Open the menu</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ouvrir le menu</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -7839,7 +7907,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Download models…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Télécharger des modèles…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -7904,12 +7973,14 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Verify losslessness…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vérifier l’absence de perte…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Check that drafting does not change the output</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vérifier que l’ébauche ne change pas la sortie</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8564,12 +8635,14 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/composer/composer.py" />
    <source>Send it after the messages before it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>L’envoyer après les messages qui le précèdent</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_controller.py" />
    <source>Nothing is running</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rien n’est en cours</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_controller.py" />
@@ -8587,7 +8660,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Unsent files are forgotten when you quit.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les fichiers non envoyés sont oubliés quand vous quittez.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -8598,7 +8672,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Speculative decoding</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Décodage spéculatif</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -8610,7 +8685,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>{sampling} ({scope})</source>
    <comment>sampling</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{sampling} ({scope})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -8621,17 +8697,20 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>System: {name}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Système : {name}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>System prompt: none</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Prompt système : aucun</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Draft ahead of the model from the next answer on, without changing what it says</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ébaucher en avance sur le modèle à partir de la prochaine réponse, sans changer ce qu’il dit</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -8645,14 +8724,27 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>{context}, nearly full</source>
+   <source>{context}, full</source>
    <comment>behind “Context: …”</comment>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Context nearly full: {used} of {total}</source>
+   <source>Context full: {used} of {total}</source>
    <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>{context}, nearly full</source>
+   <comment>behind “Context: …”</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{context}, presque plein</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Context nearly full: {used} of {total}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Contexte presque plein : {used} sur {total}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -8689,47 +8781,53 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>Counted by the server for the last answer; it alone can count the next message</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Compté par le serveur pour la dernière réponse ; lui seul peut compter le prochain message</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>Context length</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Longueur du contexte</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>Too long by {count} tokens: the model's context holds {context}. Shorten the message, its files or the system prompt, or load the model with a longer context.</source>
    <extracomment>for 1: Too long by {count} token: the model's context holds {context}. Shorten the message, its files or the system prompt, or load the model with a longer context.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Trop long de {count} token : le contexte du modèle en contient {context}. Raccourcissez le message, ses fichiers ou le prompt système, ou chargez le modèle avec un contexte plus long.</numerusform>
+    <numerusform>Trop long de {count} tokens : le contexte du modèle en contient {context}. Raccourcissez le message, ses fichiers ou le prompt système, ou chargez le modèle avec un contexte plus long.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>The context is full: the oldest {count} turns will be left out.</source>
    <extracomment>for 1: The context is full: the oldest turn will be left out.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Le contexte est plein : le tour le plus ancien sera omis.</numerusform>
+    <numerusform>Le contexte est plein : les {count} tours les plus anciens seront omis.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>Only {count} tokens are left for the answer.</source>
    <extracomment>for 1: Only {count} token is left for the answer.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Il ne reste que {count} token pour la réponse.</numerusform>
+    <numerusform>Il ne reste que {count} tokens pour la réponse.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>The context is nearly full: after {count} more tokens, old turns are left out.</source>
    <extracomment>for 1: The context is nearly full: after {count} more token, old turns are left out.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Le contexte est presque plein : après {count} token de plus, d’anciens tours seront omis.</numerusform>
+    <numerusform>Le contexte est presque plein : après {count} tokens de plus, d’anciens tours seront omis.</numerusform>
    </translation>
   </message>
   <message>
@@ -8816,12 +8914,14 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
    <source>Moves it back to the field</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le remet dans le champ</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
    <source>Click, or press Up in the empty field, to edit it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cliquer, ou appuyer sur Haut dans le champ vide, pour le modifier</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
@@ -9134,12 +9234,14 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Tokens cannot be counted: only the server has the vocabulary.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les tokens ne peuvent pas être comptés : seul le serveur a le vocabulaire.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Tokens are counted once a model is loaded.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les tokens sont comptés une fois un modèle chargé.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
@@ -9154,13 +9256,15 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>This model's chat template has no system prompt, so the text goes at the beginning of the first question.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le gabarit de conversation de ce modèle n’a pas de prompt système ; le texte est donc placé au début de la première question.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>custom</source>
    <comment>system prompt</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>personnalisé</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
@@ -9177,7 +9281,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Loaded pair</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Paire chargée</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
@@ -9200,7 +9305,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>A desktop chat for local language models that shows how speculative decoding makes them faster. Everything runs on this computer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une application de conversation pour modèles de langage locaux, qui montre comment le décodage spéculatif les accélère. Tout s’exécute sur cet ordinateur.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
@@ -9217,7 +9323,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>This copy came without its licences.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cette copie a été fournie sans ses licences.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
@@ -9370,72 +9477,86 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>A language model writes one token at a time, about a piece of a word, and reads all of its weights for each. Speculative decoding saves most of that work: a small draft model guesses the next few tokens, and the large model, the target, checks all of them in a single pass. It keeps the guesses that it agrees with. At the first one that it does not, it writes its own token instead. Guesses can also be copied from earlier text, without a draft model.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un modèle de langage écrit un token à la fois, à peu près un morceau de mot, et lit tous ses poids pour chacun. Le décodage spéculatif évite l’essentiel de ce travail : un petit modèle d’ébauche devine les quelques tokens suivants, et le grand modèle, la cible, les vérifie tous en une seule passe. Il garde les propositions qu’il approuve. À la première qu’il n’approuve pas, il écrit son propre token à la place. Les propositions peuvent aussi être copiées d’un texte précédent, sans modèle d’ébauche.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Most of the time of a pass goes into reading the weights from memory, and they are read once per pass, however many tokens it checks. So a pass that checks several tokens takes longer than a pass for one, but much less than a pass for each. A draft model is small and quick, and copying takes hardly any time.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>L’essentiel du temps d’une passe sert à lire les poids en mémoire, et ils sont lus une fois par passe, quel que soit le nombre de tokens vérifiés. Une passe qui vérifie plusieurs tokens dure donc plus longtemps qu’une passe pour un seul, mais bien moins qu’une passe pour chacun. Un modèle d’ébauche est petit et rapide, et la copie ne prend presque pas de temps.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Each guess has a probability in the draft model and one in the target. If the target gives it at least as much, it is kept. If not, it is kept with the probability target / draft; otherwise the target picks another token, among those that it gives more than the draft. In total, each token is exactly as likely as if the target had written alone. At temperature 0 this means that a guess is kept only if it is the target's own choice.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chaque proposition a une probabilité dans le modèle d’ébauche et une autre dans la cible. Si la cible lui en donne une au moins aussi élevée, elle est gardée. Sinon, elle est gardée avec la probabilité cible / ébauche ; à défaut, la cible choisit un autre token, parmi ceux auxquels elle donne plus que l’ébauche. Au total, chaque token est exactement aussi probable que si la cible avait écrit seule. À la température 0, cela signifie qu’une proposition n’est gardée que si elle est le choix même de la cible.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>One difference remains: numbers are rounded slightly differently in a pass for several tokens. Where two tokens are almost equally likely, the wording may differ from that of the target alone. Neither is better than the other.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une différence demeure : les nombres sont arrondis un peu autrement dans une passe pour plusieurs tokens. Là où deux tokens sont presque aussi probables, la formulation peut différer de celle de la cible seule. Aucune des deux n’est meilleure que l’autre.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Drafting takes time, too. It pays off if a step gives more tokens than the target alone could write in the same time. Surprising text, a high temperature, or a draft model that is not much smaller or often wrong make it slower. Foretoken measures this while it writes: it drafts as many tokens as pay off, and pauses drafting if none do.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>L’ébauche prend aussi du temps. Elle est rentable si une étape donne plus de tokens que la cible seule n’en écrirait dans le même temps. Un texte surprenant, une température élevée, ou un modèle d’ébauche à peine plus petit ou qui se trompe souvent ralentissent le tout. Foretoken le mesure pendant l’écriture : il ébauche autant de tokens qu’il est rentable, et met l’ébauche en pause si aucun ne l’est.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>A small model guesses, a large model checks</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un petit modèle devine, un grand modèle vérifie</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>After your first answer, this page shows its steps and numbers.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Après votre première réponse, cette page montre ses étapes et ses chiffres.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Nothing was drafted for your last answer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rien n’a été ébauché pour votre dernière réponse.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Why it is faster</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pourquoi c’est plus rapide</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Why the answer stays the same</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pourquoi la réponse reste la même</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>When it is not faster</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quand ce n’est pas plus rapide</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Numbers of your last answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chiffres de votre dernière réponse</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Glossary</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Glossaire</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Text so far</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Texte jusqu’ici</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
@@ -9459,9 +9580,10 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>{accepted} of {count} drafted tokens</source>
    <extracomment>for 1: {accepted} of {count} drafted token</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{accepted} sur {count} token ébauché</numerusform>
+    <numerusform>{accepted} sur {count} tokens ébauchés</numerusform>
    </translation>
   </message>
   <message>
@@ -9473,12 +9595,14 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Bonus token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token bonus</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Target's own token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token de la cible</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
@@ -9489,107 +9613,127 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Checking {tokens} drafted tokens</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vérification de {tokens} tokens ébauchés</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Other</source>
    <comment>time</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Autre</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>One step: {tokens} tokens</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une étape : {tokens} tokens</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>The target alone: {tokens} passes of {time}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La cible seule : {tokens} passes de {time}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>The target alone</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La cible seule</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>A mean step of your last answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une étape moyenne de votre dernière réponse</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Chance to be kept</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Probabilité d’être gardé</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Chance to be kept: {target} / {draft}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Probabilité d’être gardé : {target} / {draft}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Result</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Résultat</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>kept</source>
    <comment>a token</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>gardé</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>rejected</source>
    <comment>a token</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>rejeté</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Written instead: {token}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Écrit à la place : {token}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>A token of your last answer: {token}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un token de votre dernière réponse : {token}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>too short to tell</source>
    <comment>an answer</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>trop courte pour conclure</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>slower</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>plus lent</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>no difference</source>
    <comment>of the speed</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>aucune différence</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>faster</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>plus rapide</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Tokens per step to break even</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Seuil de rentabilité, en tokens par étape</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Tokens per step</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens par étape</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Your last answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Votre dernière réponse</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
@@ -9601,17 +9745,20 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>Click what you want explained, or press Esc to cancel.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cliquez sur ce que vous voulez voir expliqué, ou appuyez sur Esc pour annuler.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>{program} crashed the last time it ran. A report is kept.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{program} a planté lors de sa dernière exécution. Un rapport est conservé.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>This translation was made by a machine and has not been reviewed. You can choose another language in the settings.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cette traduction est automatique et n’a pas été relue. Vous pouvez choisir une autre langue dans les paramètres.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
@@ -9622,12 +9769,14 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>One graphics driver is not used: {reason}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un pilote graphique n’est pas utilisé : {reason}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>A newer driver may help; “foretoken doctor” has the details.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un pilote plus récent peut aider ; « foretoken doctor » donne les détails.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
@@ -9644,7 +9793,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>Something went wrong in Foretoken ({kind}). You can continue; if it happens again, please report it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une erreur s’est produite dans Foretoken ({kind}). Vous pouvez continuer ; si cela se reproduit, merci de le signaler.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
@@ -9655,7 +9805,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>Copied the diagnostics. They contain nothing of your chats.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diagnostics copiés. Ils ne contiennent rien de vos conversations.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
@@ -9672,7 +9823,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>Foretoken {version} is available.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken {version} est disponible.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
@@ -9832,6 +9984,12 @@ La requête ne contient rien sur vous, vos conversations, vos modèles ou cet or
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Something went wrong</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une erreur s’est produite</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
    <source>You have {present}. The newest release is {version} of {day}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Vous avez {present}. La version la plus récente est {version} du {day}.</translation>
@@ -9857,7 +10015,8 @@ La requête ne contient rien sur vous, vos conversations, vos modèles ou cet or
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>There is no package for this computer; see the release notes.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il n’y a pas de paquet pour cet ordinateur ; voir les notes de version.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -9874,15 +10033,13 @@ La requête ne contient rien sur vous, vos conversations, vos modèles ou cet or
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Something went wrong</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
    <source>{file} is in {folder}. Its checksum is correct.
 
 To install it, close Foretoken and open the file.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} se trouve dans {folder}. Sa somme de contrôle est correcte.
+
+Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -9899,7 +10056,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>Candidates, most likely first</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Candidats, du plus au moins probable</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
@@ -9911,18 +10069,21 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>The target's own probability, before the sampling settings</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La probabilité propre à la cible, avant les réglages d’échantillonnage</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>Sampled</source>
    <comment>a column of probabilities</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Échantillonnage</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>The target's probability after penalties, cuts and temperature</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La probabilité de la cible après pénalités, coupures et température</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
@@ -9934,23 +10095,27 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>The draft model's probability after the same settings</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La probabilité du modèle d’ébauche après les mêmes réglages</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>Candidates</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Candidats</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>{token} ({tag})</source>
    <comment>a token</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{token} ({tag})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>Before the sampling settings: {value}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Avant les réglages d’échantillonnage : {value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
@@ -9961,7 +10126,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>Find candidates</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rechercher les candidats</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
@@ -9996,26 +10162,30 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>position {position}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>position {position}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>Reading the prompt and the answer again…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nouvelle lecture du prompt et de la réponse…</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>Reads {count} tokens again to find what else could stand here.</source>
    <extracomment>for 1: Reads {count} token again to find what else could stand here.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Relit {count} token pour trouver ce qui pourrait figurer ici à la place.</numerusform>
+    <numerusform>Relit {count} tokens pour trouver ce qui pourrait figurer ici à la place.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>Candidates can be found when the model is free.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les candidats peuvent être recherchés quand le modèle est libre.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
@@ -10025,13 +10195,22 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Target p</source>
+   <comment>a probability</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>p de la cible</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The probability that the target gave it when it was sampled</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La probabilité que la cible lui donnait lors du tirage</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Rejected draft</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ébauche rejetée</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -10048,50 +10227,69 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Drafted by</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ébauché par</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The probability with which the draft model proposed it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La probabilité avec laquelle le modèle d’ébauche l’a proposé</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Draft p</source>
    <comment>a probability</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>p de l’ébauche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Draft p (rejected)</source>
+   <comment>a probability, of the rejected token</comment>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
-   <source>Target p</source>
-   <comment>a probability</comment>
+   <source>Target p (rejected)</source>
+   <comment>a probability, of the rejected token</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The probability that the target gave the rejected token</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The probability of the written token among what the target had left</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La probabilité du token écrit parmi ce qui restait à la cible</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Residual p</source>
    <comment>a probability</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>p résiduelle</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Tokens that could be sampled here</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens qui pourraient être tirés ici</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The chance that a token drafted here is accepted, whichever it is</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La probabilité qu’un token ébauché ici soit accepté, quel qu’il soit</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Expected acceptance</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Acceptation attendue</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -10102,38 +10300,45 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>At temperature 0, only the target's most likely token is accepted.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>À la température 0, seul le token le plus probable de la cible est accepté.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>most likely only</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>le plus probable seulement</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Block verification judges the draft as a whole, not token by token.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La vérification par bloc juge l’ébauche dans son ensemble, et non token par token.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>whole draft</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ébauche entière</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The chance that this draft was accepted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La probabilité que cette ébauche soit acceptée</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The target p recorded when the token was written. Other batch sizes or engine settings give slightly different probabilities.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La p de la cible enregistrée quand le token a été écrit. D’autres tailles de lot ou paramètres du moteur donnent des probabilités légèrement différentes.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Recorded p</source>
    <comment>a probability</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>p enregistrée</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -10158,7 +10363,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Already in the answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Déjà dans la réponse</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -10169,12 +10375,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Only part of a character</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Seulement une partie d’un caractère</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Not text</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pas du texte</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
@@ -10185,7 +10393,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>Start</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Démarrer</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
@@ -10202,42 +10411,50 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>Everything that was measured</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tout ce qui a été mesuré</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>Data (JSON)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Données (JSON)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>Picture of the map</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Image de la carte</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>{answers}, time unknown until the first ones are written</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{answers}, durée inconnue tant que les premières ne sont pas écrites</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>{answers}, {duration}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{answers}, {duration}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>{pair}: preparing…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair} : préparation…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>{pair} was skipped: {why}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair} a été ignorée : {why}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>{mode} is used from the next answer on.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode} est utilisé à partir de la prochaine réponse.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
@@ -10248,22 +10465,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>Picture</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Image</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>Point at a figure, or use the arrow keys, to see where it comes from.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pointez un chiffre, ou utilisez les touches fléchées, pour voir d’où il vient.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>No way of decoding is certain to be faster.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucun mode de décodage n’est à coup sûr plus rapide.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>Change since the other benchmark: of the speedup, or for plain decoding of its tokens per second. ≈ means no difference beyond the spread of the rounds.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Écart avec l’autre banc d’essai : celui de l’accélération ou, pour le décodage simple, de ses tokens par seconde. ≈ signifie : aucune différence au-delà de la dispersion des manches.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
@@ -10274,12 +10495,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>Compare with</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Comparer avec</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>Another benchmark</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un autre banc d’essai</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
@@ -10297,17 +10520,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>Also different: {what}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Autres différences : {what}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>{mode} is the fastest.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode} est le plus rapide.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>{mode} is {percent} % faster than {over}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode} est {percent} % plus rapide que {over}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
@@ -10324,7 +10550,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>Accepted drafts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ébauches acceptées</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
@@ -10354,7 +10581,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>Choose another way of decoding besides plain.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Choisissez un mode de décodage en plus du simple.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
@@ -10371,17 +10599,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>Enter up to {most} fixed lookaheads, from {least} to {longest}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Saisissez jusqu’à {most} anticipations fixes, de {least} à {longest}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>Every question is answered in every way of decoding, one after the other, in several rounds.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chaque question reçoit une réponse dans chaque mode de décodage, l’un après l’autre, en plusieurs manches.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>The spread needs at least three rounds.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La dispersion exige au moins trois manches.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
@@ -10392,12 +10623,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>Greedy (temperature 0)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Glouton (température 0)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>As in a chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Comme dans une conversation</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
@@ -10438,7 +10671,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>Amount</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quantité</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
@@ -10449,12 +10683,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>This pair has no usable draft model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cette paire n’a pas de modèle d’ébauche utilisable</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/job_dialog.py" />
    <source>An answer is being written. Wait for it, or stop it first.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une réponse est en cours d’écriture. Attendez-la, ou arrêtez-la d’abord.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/job_dialog.py" />
@@ -10465,7 +10701,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/job_dialog.py" />
    <source>Preparing…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Préparation…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/job_files.py" />
@@ -10482,22 +10719,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/job_files.py" />
    <source>Could not open {file}: {why}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Impossible d’ouvrir {file} : {why}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/jobs_controller.py" />
    <source>Verified lossless on {day}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sans perte : vérifié le {day}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/jobs_controller.py" />
    <source>Not lossless: verification failed on {day}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Avec perte : la vérification a échoué le {day}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/jobs_controller.py" />
    <source>Verification of {day} was inconclusive</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La vérification du {day} n’a pas été concluante</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/plots.py" />
@@ -10514,7 +10755,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/plots.py" />
    <source>Tokens by how likely the target found them, in {bins} equal groups. Expected per group: {level} ± {band}. Found: {least} to {most}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens selon leur probabilité pour la cible, en {bins} groupes égaux. Attendu par groupe : {level} ± {band}. Trouvé : {least} à {most}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/plots.py" />
@@ -10531,37 +10773,38 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Tests</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tests</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Texts that differ</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Textes qui diffèrent</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Figure</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Differs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Chiffre</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Verify losslessness</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vérifier l’absence de perte</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Verify</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vérifier</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Verify again</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vérifier de nouveau</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
@@ -10572,7 +10815,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Not verified yet</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pas encore vérifié</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
@@ -10583,62 +10827,80 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Drafted tokens accepted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens ébauchés acceptés</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Drafted tokens replaced</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens ébauchés remplacés</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Bonus tokens</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens bonus</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Target's first choice written, with drafting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Premier choix de la cible écrit, avec ébauche</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Target's first choice written, plain</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Premier choix de la cible écrit, décodage simple</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Of what is written where draft and target differ</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>De ce qui est écrit là où ébauche et cible diffèrent</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Smallest change that is noticed</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Plus petit changement décelé</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>{share} (expected {expected} ± {uncertainty})</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{share} (attendu {expected} ± {uncertainty})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Text</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Texte</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Logit gap</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Écart des logits</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Rounding</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Arrondi</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Near tie</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quasi-égalité</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Differs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Diffère</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_dialog.py" />
@@ -10649,12 +10911,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_dialog.py" />
    <source>Start race</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lancer la course</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_dialog.py" />
    <source>New race</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nouvelle course</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_dialog.py" />
@@ -10665,12 +10929,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_dialog.py" />
    <source>Show an exported race</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Afficher une course exportée</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_dialog.py" />
    <source>Open race</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ouvrir une course</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_dialog.py" />
@@ -10681,17 +10947,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>Speeds</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vitesses</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>Where the texts differ</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Où les textes diffèrent</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>Playback position</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Position de lecture</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
@@ -10702,27 +10971,32 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>1x is the speed at which it was written</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>1x correspond à la vitesse d’écriture</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>Tokens over time, in seconds</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens au fil du temps, en secondes</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>Characters over time, in seconds</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Caractères au fil du temps, en secondes</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>Repetition {number} of {count}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Répétition {number} sur {count}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>The repetition with the most typical speedup. Each side's time counts its own steps only, from the end of the prompt on.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La répétition dont l’accélération est la plus typique. Le temps de chaque côté ne compte que ses propres étapes, à partir de la fin du prompt.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
@@ -10745,52 +11019,62 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Both sides answer the same question at the same time. They take turns on the same cores, so whatever slows this computer down slows both.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les deux côtés répondent à la même question en même temps. Ils se relaient sur les mêmes cœurs : ce qui ralentit cet ordinateur les ralentit donc tous les deux.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Two different targets: the other one is loaded for the race if there is enough memory. Each writes its own text, so their speeds are compared in characters per second.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Deux cibles différentes : l’autre est chargée pour la course s’il y a assez de mémoire. Chacune écrit son propre texte ; leurs vitesses sont donc comparées en caractères par seconde.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>This target is loaded for the race if there is enough memory.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cette cible est chargée pour la course s’il y a assez de mémoire.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>First side</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Premier côté</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Second side</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Second côté</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>The model that answers</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le modèle qui répond</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>How tokens are drafted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Comment les tokens sont ébauchés</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>The model that drafts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le modèle qui ébauche</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>How tokens are sampled</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Comment les tokens sont échantillonnés</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Temperature 0</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Température 0</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
@@ -10814,7 +11098,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Plain (no drafting)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Simple (sans ébauche)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
@@ -10825,7 +11110,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Lookup (copies from the text so far)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Recherche (copie le texte écrit jusqu’ici)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
@@ -10848,7 +11134,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Your own</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La vôtre</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
@@ -10859,7 +11146,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>What both sides are asked</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce qui est demandé aux deux côtés</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
@@ -10870,26 +11158,30 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Answer length</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Longueur de la réponse</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>The most tokens of an answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le nombre maximal de tokens d’une réponse</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>up to {count} tokens</source>
    <extracomment>for 1: up to {count} token</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>jusqu’à {count} token</numerusform>
+    <numerusform>jusqu’à {count} tokens</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Enter a question.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Saisissez une question.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
@@ -10943,61 +11235,77 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>No result</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pas de résultat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>The computer was too busy to compare speeds.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>The answers were too short to compare speeds.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les réponses étaient trop courtes pour comparer les vitesses.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>No measurable difference</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucune différence mesurable</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>{name} is faster</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} est plus rapide</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>{name} is slower</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} est moins rapide</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>{ratio}x the speed of {name}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{ratio}x la vitesse de {name}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>{ratio}x the characters per second of {name}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{ratio}x les caractères par seconde de {name}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>One repetition says nothing about the spread.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une seule répétition ne dit rien de la dispersion.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>95 % interval: {low}x to {high}x, {count} repetitions.</source>
    <extracomment>for 1: 95 % interval: {low}x to {high}x, {count} repetition.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Intervalle à 95 % : {low}x à {high}x, {count} répétition.</numerusform>
+    <numerusform>Intervalle à 95 % : {low}x à {high}x, {count} répétitions.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Geometric mean of the repetitions: {ratios}. Reading the prompt is not included.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Moyenne géométrique des répétitions : {ratios}. La lecture du prompt n’est pas comprise.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Side</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Côté</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
@@ -11014,7 +11322,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>{accepted} of {drafted} drafted tokens</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{accepted} sur {drafted} tokens ébauchés</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
@@ -11026,81 +11335,96 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>95 % interval: {range}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Intervalle à 95 % : {range}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Identical texts, token for token, in all {count} repetitions.</source>
    <extracomment>for 1: Identical texts, token for token.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Textes identiques, token par token.</numerusform>
+    <numerusform>Textes identiques, token par token, dans les {count} répétitions.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Different texts, as expected above temperature 0. Set both sides to temperature 0 to compare texts.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Textes différents, comme attendu au-dessus de la température 0. Réglez les deux côtés sur la température 0 pour comparer les textes.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Different texts, as expected: the sides are sampled by different rules.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Textes différents, comme attendu : les côtés sont échantillonnés selon des règles différentes.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Different texts. The cause is unknown: this model cannot roll back to check.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Textes différents. La cause est inconnue : ce modèle ne peut pas revenir en arrière pour vérifier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Different texts: at least one side did not write what it computes when asked again. Please report this with the exported race.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Textes différents : au moins un côté n’a pas écrit ce qu’il calcule quand la question lui est reposée. Merci de le signaler avec la course exportée.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Different texts because of a near tie: rounding decided between two tokens that are almost equally likely. Both texts are the target's own.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Textes différents à cause d’une quasi-égalité : l’arrondi a tranché entre deux tokens presque aussi probables. Les deux textes sont bien ceux de la cible.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Different texts, by more than rounding explains. A heavily quantised cache can cause this; otherwise please report it with the exported race.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Textes différents, au-delà de ce que l’arrondi explique. Un cache fortement quantifié peut en être la cause ; sinon, merci de le signaler avec la course exportée.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Two models, and both wrote the same text.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Deux modèles, et tous deux ont écrit le même texte.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Two models, so the texts differ.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Deux modèles, les textes diffèrent donc.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Compare characters per second: their tokens are not the same.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Comparez les caractères par seconde : leurs tokens ne sont pas les mêmes.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>{ratio}x in tokens per second.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{ratio}x en tokens par seconde.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Token {index}, after “{before}”</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token {index}, après « {before} »</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Wrote</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>A écrit</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Probability of {token}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Probabilité de {token}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/jobs/race_words.py" />
@@ -11164,12 +11488,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>one token from the target</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>un token de la cible</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>then the answer ended</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>puis la réponse s’est terminée</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
@@ -11205,15 +11531,17 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>Click a bar to see its text</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cliquer sur une barre pour voir son texte</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>{count} steps per bar; click to see the text</source>
    <extracomment>for 1: {count} step per bar; click to see the text</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} étape par barre ; cliquer pour voir le texte</numerusform>
+    <numerusform>{count} étapes par barre ; cliquer pour voir le texte</numerusform>
    </translation>
   </message>
   <message>
@@ -11243,7 +11571,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>draft {draft} %, target {target} %</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ébauche {draft} %, cible {target} %</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
@@ -11255,7 +11584,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/curves.py" />
    <source>Starts at {first}, lowest {lowest} at token {low}, highest {highest} at token {high}, ends at {last}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Commence à {first}, minimum {lowest} au token {low}, maximum {highest} au token {high}, finit à {last}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
@@ -11290,22 +11620,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>An alternative that you chose.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une alternative que vous avez choisie.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>Written by a server that does not report where tokens come from.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Écrit par un serveur qui n’indique pas d’où viennent les tokens.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>Probability that the target gave each token, in percent. Grey: not recorded.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Probabilité donnée par la cible à chaque token, en pour cent. Gris : non enregistrée.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
-   <source>Surprise in bits: 1 for a token with a probability of 50%, 2 for 25%. Grey: not recorded.</source>
-   <translation type="unfinished" />
+   <source>Surprise in bits: 1 for a token with a probability of 50 %, 2 for 25 %. Grey: not recorded.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Surprise en bits : 1 pour un token d’une probabilité de 50 %, 2 pour 25 %. Gris : non enregistrée.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
@@ -11322,7 +11656,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>What the colours of the tokens show</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce que montrent les couleurs des tokens</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_controller.py" />
@@ -11339,7 +11674,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_controller.py" />
    <source>Save charts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enregistrer les graphiques</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_controller.py" />
@@ -11356,27 +11692,32 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>This answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cette réponse</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Charts of the answer in view</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Graphiques de la réponse visible</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Whole chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Toute la conversation</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Charts of all answers in this chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Graphiques de toutes les réponses de cette conversation</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Drag in a curve to zoom in; hold Ctrl and turn the wheel.</source>
-   <translation type="unfinished" />
+   <source>Drag in a curve to zoom in, or hold Ctrl and turn the wheel.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Faites glisser dans une courbe pour zoomer, ou tournez la molette en maintenant Ctrl.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11387,38 +11728,43 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Pause charts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mettre les graphiques en pause</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>The answer goes on.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La réponse continue.</translation>
+   <source>The answer keeps going.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Resume charts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Reprendre les graphiques</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Charts are paused</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les graphiques sont en pause</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Save as picture (PNG)…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enregistrer comme image (PNG)…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Save as drawing (SVG)…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enregistrer comme dessin (SVG)…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Save steps as table (CSV)…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enregistrer les étapes comme tableau (CSV)…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11429,7 +11775,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Step time</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Temps par étape</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11441,38 +11788,45 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>The server reports no steps that could be drawn.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le serveur n’indique aucune étape qui puisse être tracée.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>No measurements for this answer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucune mesure pour cette réponse.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>As an answer is written, its speed and the source of its words appear here.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pendant l’écriture d’une réponse, sa vitesse et la source de ses mots apparaissent ici.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Computed on</source>
-   <translation type="unfinished" />
+   <source>Computed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Calculé sur</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Hide details</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Masquer les détails</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Show details</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Afficher les détails</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>0 to {top}</source>
    <comment>an axis</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>0 à {top}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11483,7 +11837,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>{place}: {value}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{place} : {value}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11504,42 +11859,50 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Whole chat: {speedup}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Toute la conversation : {speedup}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Whole chat. This answer: {state}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Toute la conversation. Cette réponse : {state}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Measuring…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mesure en cours…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>no drafting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sans ébauche</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>no drafting yet</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>pas encore d’ébauche</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>- - without drafting: {speed} (measured)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>- - sans ébauche : {speed} (mesuré)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>without drafting: measuring…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>sans ébauche : mesure en cours…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Last {count} steps: {speed}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{count} dernières étapes : {speed}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11551,12 +11914,13 @@ To install it, close Foretoken and open the file.</source>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Last {count} steps: {accepted} of {drafted}.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Dernière étape : {accepted} sur {drafted}.</translation>
+   <translation>{count} dernières étapes : {accepted} sur {drafted}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>{figure}; curve over {count} steps</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{figure} ; courbe sur {count} étapes</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11571,7 +11935,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Drafted per step, mean of the last {count} steps with a draft.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ébauchés par étape, moyenne des {count} dernières étapes avec une ébauche.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11612,7 +11977,7 @@ To install it, close Foretoken and open the file.</source>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>drafted per step, last {count} steps</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>ébauchés par étape, dernière étape</translation>
+   <translation>proposés par étape, {count} dernières étapes</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11629,12 +11994,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Accepted while thinking</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Acceptés pendant la réflexion</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Accepted in the answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Acceptés dans la réponse</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11645,17 +12012,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>{median} (95 %: {slow})</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{median} (95 % : {slow})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Time between tokens</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Temps entre les tokens</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>thin line: predicted before the step</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ligne fine : prévu avant l’étape</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11666,7 +12036,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>The server does not report what its steps consist of.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le serveur n’indique pas de quoi se composent ses étapes.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11693,22 +12064,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>{time} ms, predicted {predicted} ms</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} ms, prévu {predicted} ms</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>as fast as without drafting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>aussi rapide que sans ébauche</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>faster than without drafting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>plus rapide que sans ébauche</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>slower than without drafting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>plus lent que sans ébauche</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11725,7 +12100,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/look/appearance.py" />
    <source>Set by {origin}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Défini par {origin}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/language.py" />
@@ -11756,12 +12132,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
    <source>chosen by hand: the answer continues from here</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>choisi à la main : la réponse continue à partir d’ici</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
    <source>a server wrote it and did not say where it came from</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>un serveur l’a écrit sans dire d’où il venait</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/look/token_style.py" />
@@ -11812,7 +12190,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
    <source>source: a text that no longer exists</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>source : un texte qui n’existe plus</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
@@ -12047,7 +12426,8 @@ To install it, close Foretoken and open the file.</source>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Block</source>
    <comment>how drafts are verified</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Par bloc</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12112,12 +12492,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Up to {tokens} tokens. Larger values use more memory.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Jusqu’à {tokens} tokens. Des valeurs plus grandes prennent plus de mémoire.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Automatic uses the fastest number measured. This computer: {cores} cores, {threads} threads.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Automatique utilise le nombre mesuré le plus rapide. Cet ordinateur : {cores} cœurs, {threads} threads.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12164,7 +12546,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Prompt tokens processed at a time; Stop takes effect between batches.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens du prompt traités à la fois ; Arrêter prend effet entre les lots.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12175,7 +12558,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Tokens computed together, at most the batch. Automatic: 128 or 512.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens calculés ensemble, au plus la taille du lot. Automatique : 128 ou 512.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12198,7 +12582,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Fewer bits use less memory.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Moins de bits prennent moins de mémoire.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12209,7 +12594,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Fewer bits use less memory; below 16 bits needs flash attention.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Moins de bits prennent moins de mémoire ; en dessous de 16 bits, flash attention est nécessaire.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12220,7 +12606,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Where drafts come from.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>D’où viennent les ébauches.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12231,7 +12618,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Adaptive drafts only where it makes answers faster.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Adaptative n’ébauche que là où cela accélère les réponses.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12254,7 +12642,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Block accepts more of long drafts. Both are lossless.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Par bloc accepte davantage des longues ébauches. Les deux sont sans perte.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12283,12 +12672,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>No GPU is used: {why}. Update the graphics driver or the GPU code of this version, and restart Foretoken with FORETOKEN_GPU_BACKENDS=again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucun GPU n’est utilisé : {why}. Mettez à jour le pilote graphique ou le code GPU de cette version, et redémarrez Foretoken avec FORETOKEN_GPU_BACKENDS=again.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>No draft model: drafts are copied from earlier text of the chat.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sans modèle d’ébauche : les ébauches sont copiées du texte précédent de la conversation.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12311,12 +12702,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>No GPU was found: both models run on the processor.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucun GPU n’a été trouvé : les deux modèles s’exécutent sur le processeur.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Show advanced settings</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Afficher les paramètres avancés</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12327,7 +12720,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Reset to {value}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Réinitialiser à {value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12345,22 +12739,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Stop the measurement first</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Arrêtez d’abord la mesure</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Nothing has changed</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rien n’a changé</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Reloads the pair and stops the current answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Recharge la paire et arrête la réponse en cours</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Applies from the next answer on</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>S’applique à partir de la prochaine réponse</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12371,7 +12769,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Apply and reload</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Appliquer et recharger</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12416,22 +12815,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Tight: {needs}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Juste : {needs}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Little memory is left for other programs.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il reste peu de mémoire pour les autres programmes.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Slow: {needs}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Lent : {needs}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Weights are read from disk in every pass.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les poids sont lus sur le disque à chaque passe.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
@@ -12480,7 +12883,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Some layers run on the processor.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Certaines couches s’exécutent sur le processeur.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
@@ -12509,12 +12913,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>How many tokens of the chat the model can see</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Combien de tokens de la conversation le modèle peut voir</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Precision of both models' caches; fewer bits take less memory</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Précision des caches des deux modèles ; moins de bits prennent moins de mémoire</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12549,18 +12955,21 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Maximum</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Maximum</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>mixed</source>
    <comment>types of caches</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>mixte</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Threads, GPUs, batches, flash attention, caches and drafting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Threads, GPU, lots, flash attention, caches et ébauche</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12571,12 +12980,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>All on the GPU with:</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tout sur le GPU avec :</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Fits with:</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Convient avec :</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12629,7 +13040,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Download models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Télécharger des modèles</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
@@ -12872,7 +13284,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
    <source>{name} cannot answer: {why}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ne peut pas répondre : {why}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
@@ -12907,7 +13320,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
    <source>No model here can draft for it. Small ones of its family can.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucun modèle ici ne peut ébaucher pour lui. De petits modèles de sa famille le peuvent.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
@@ -12924,7 +13338,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
    <source>No recent pairs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucune paire récente</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
@@ -12960,7 +13375,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
    <source>No file manager was found. The model is at {path}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucun gestionnaire de fichiers trouvé. Le modèle se trouve à l’emplacement {path}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
@@ -12977,12 +13393,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
    <source>The chat template of {model} does not work. You can use a plain chat format instead; answers may be worse.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le gabarit de conversation de {model} ne fonctionne pas. Vous pouvez utiliser à la place un format de conversation simple ; les réponses seront peut-être moins bonnes.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
    <source>Use plain format</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Utiliser le format simple</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
@@ -12999,7 +13417,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
    <source>{model} is a base model: it only continues text.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} est un modèle de base : il ne fait que continuer du texte.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
@@ -13010,7 +13429,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
    <source>{model} uses the plain chat format because its template failed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} utilise le format de conversation simple, car son gabarit a échoué.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
@@ -13021,17 +13441,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
    <source>{name} does not stop. Its memory stays in use until it ends, or you close Foretoken.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} ne s’arrête pas. Sa mémoire reste occupée jusqu’à ce qu’il se termine ou que vous fermiez Foretoken.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
    <source>Continue without it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Continuer sans lui</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>This needs more memory than is free: your system may freeze, or close Foretoken. Choose a shorter context or a smaller model, or press “Load anyway”.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cela demande plus de mémoire qu’il n’y en a de libre : votre système peut se figer ou fermer Foretoken. Choisissez un contexte plus court ou un modèle plus petit, ou appuyez sur « Charger malgré tout ».</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13078,12 +13501,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Search models and presets</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Rechercher dans les modèles et les préréglages</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Filter the list; just start typing</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Filtrer la liste ; il suffit de commencer à taper</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13155,7 +13580,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>No model matches your search</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucun modèle ne correspond à votre recherche</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13178,35 +13604,40 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Measure for 20 seconds how much faster drafting makes this pair</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mesurer pendant 20 secondes de combien l’ébauche accélère cette paire</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Drafting on a server cannot be measured here</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>L’ébauche sur un serveur ne peut pas être mesurée ici</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>{count} models found</source>
    <extracomment>for 1: {count} model found</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} modèle trouvé</numerusform>
+    <numerusform>{count} modèles trouvés</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Searching… {count} models</source>
    <extracomment>for 1: Searching… {count} model</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Recherche… {count} modèle</numerusform>
+    <numerusform>Recherche… {count} modèles</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>No other models found. Download some, or add a file or folder.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucun autre modèle trouvé. Téléchargez-en, ou ajoutez un fichier ou un dossier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13253,7 +13684,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>You can restore it from there.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vous pouvez le restaurer depuis la corbeille.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13270,12 +13702,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>base model, no chat format</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>modèle de base, sans format de conversation</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>image or audio projector</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>projecteur d’images ou d’audio</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13286,17 +13720,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>adapter for another model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>adaptateur pour un autre modèle</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>not a text model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>pas un modèle de texte</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>cannot be read</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ne peut pas être lu</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13347,7 +13784,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>preset</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>préréglage</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13358,7 +13796,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>default context</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>contexte par défaut</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13375,17 +13814,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Drafts copy earlier text of the chat. Good for rewriting, code and summaries.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les ébauches copient le texte précédent de la conversation. Utile pour la réécriture, le code et les résumés.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>No draft model: prompt lookup</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sans modèle d’ébauche : recherche dans le prompt</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>untested; no cost per draft</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>non testé ; aucun coût par ébauche</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13396,17 +13838,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>costs about {percent} % of a target pass</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>coûte environ {percent} % d’une passe de la cible</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>too slow to help: {cost}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>trop lent pour être utile : {cost}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>untested; {cost}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>non testé ; {cost}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13417,17 +13862,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Not measured: {why}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Non mesuré : {why}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Measured: {speedup}x the speed of plain decoding</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mesuré : {speedup}x la vitesse du décodage simple</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>not measured: {why}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>non mesuré : {why}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13444,7 +13892,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
    <source>{name} was not loaded: Foretoken closed unexpectedly the last time it was used. The built-in pair is used instead.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} n’a pas été chargé : Foretoken s’est fermé de façon inattendue la dernière fois que ce modèle a été utilisé. La paire intégrée est utilisée à la place.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
@@ -13461,7 +13910,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
    <source>Stop and load</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Arrêter et charger</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
@@ -13472,7 +13922,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
    <source>The models are loaded when the answer ends.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les modèles sont chargés à la fin de la réponse.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
@@ -13483,7 +13934,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
    <source>Stop the answer first, then measure.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Arrêtez d’abord la réponse, puis mesurez.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13494,7 +13946,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Cannot run here now</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ne peuvent pas s’exécuter ici pour l’instant</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13504,8 +13957,9 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>{size} of memory are free now</source>
-   <translation type="unfinished" />
+   <source>{size} of memory is free now</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{size} de mémoire sont libres en ce moment</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13516,17 +13970,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Needs about {size} of memory; this computer has {total}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Nécessite environ {size} de mémoire ; cet ordinateur en a {total}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Choose this pair</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Choisir cette paire</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Files of other programs were matched by name and size; their checksums were not computed</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les fichiers d’autres programmes ont été reconnus à leur nom et à leur taille ; leurs sommes de contrôle n’ont pas été calculées</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13537,7 +13994,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Download anyway</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Télécharger malgré tout</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13596,7 +14054,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Any OpenAI-compatible server: llama-server, vLLM, SGLang, LM Studio, Ollama and others. Chats with its models are sent only there.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tout serveur compatible avec OpenAI : llama-server, vLLM, SGLang, LM Studio, Ollama et d’autres. Les conversations avec ses modèles ne sont envoyées qu’à lui.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
@@ -13607,7 +14066,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Plain HTTP to another computer: others on the network can read and change your chats and the key. Use an https address or an SSH tunnel instead.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>HTTP simple vers un autre ordinateur : d’autres personnes sur le réseau peuvent lire et modifier vos conversations et la clé. Utilisez plutôt une adresse https ou un tunnel SSH.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
@@ -13684,7 +14144,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Refresh</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Actualiser</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -13707,7 +14168,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Remove this server and its key</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Supprimer ce serveur et sa clé</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -13718,37 +14180,44 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Asking for its models…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Interrogation sur ses modèles…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Runs on this computer. What it stores of your chats is up to the server.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>S’exécute sur cet ordinateur. Ce qu’il conserve de vos conversations dépend du serveur.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Messages, files and the system prompt are sent to {host}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les messages, les fichiers et le prompt système sont envoyés à {host}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>reported for every step</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>indiquée pour chaque étape</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>reported for all answers together</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>indiquée pour toutes les réponses ensemble</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>reported for every answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>indiquée pour chaque réponse</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>not reported</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>non indiquée</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
@@ -13760,12 +14229,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>not loaded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>non chargé</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>reasoning</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>raisonnement</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/server_rows.py" />
@@ -13790,22 +14261,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>Drafting: off</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ébauche : désactivée</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>Drafting: {value}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ébauche : {value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>trained for a context of {length}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>entraîné pour un contexte de {length}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>context unknown</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>contexte inconnu</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -13939,7 +14414,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
    <source>Click to view the text</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cliquer pour voir le texte</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
@@ -13950,7 +14426,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/busy_bar.py" />
    <source>In progress; the time left is unknown</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>En cours ; le temps restant est inconnu</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/choice_box.py" />
@@ -13962,7 +14439,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/dropped_files.py" />
    <source>Drop a model file (.gguf) here.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Déposez ici un fichier de modèle (.gguf).</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/explained.py" />
@@ -13974,7 +14452,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/explained.py" />
    <source>Open the guide at this term</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ouvrir le guide à ce terme</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/following_scroll.py" />
@@ -13992,7 +14471,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
    <source>Pictures cannot be attached: these models read text only. Describe the picture instead.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les images ne peuvent pas être jointes : ces modèles ne lisent que du texte. Décrivez plutôt l’image.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
@@ -14009,7 +14489,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
    <source>Enter sends, Shift+Enter starts a new line</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enter envoie, Shift+Enter commence une nouvelle ligne</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/notice_bar.py" />
@@ -14054,12 +14535,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/step_words.py" />
    <source>The target replaced {rejected} with {own}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La cible a remplacé {rejected} par {own}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/step_words.py" />
    <source>{own} came with it as a bonus.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{own} est venu en plus, comme bonus.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/parts/step_words.py" />
@@ -14092,17 +14575,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>The unit in which a model reads and writes: a word, part of a word, or a punctuation mark.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>L’unité dans laquelle un modèle lit et écrit : un mot, une partie de mot ou un signe de ponctuation.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>The large model whose answer you want. Drafting does not change what it says.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le grand modèle dont vous voulez la réponse. L’ébauche ne change pas ce qu’il dit.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>Tokens that are proposed to the target, by a small draft model or copied from earlier text.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens proposés à la cible, par un petit modèle d’ébauche ou par copie d’un texte précédent.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
@@ -14113,27 +14599,32 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>One round of writing: some tokens are drafted, the target checks them in a single pass, keeps those that it agrees with, and adds one of its own.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un tour d’écriture : des tokens sont ébauchés, la cible les vérifie en une seule passe, garde ceux qu’elle approuve et en ajoute un à elle.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>How many tokens are drafted in each step. Adaptive: as many as pay off, measured on this computer, or none.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le nombre de tokens ébauchés à chaque étape. Adaptative : autant qu’il est rentable, d’après les mesures sur cet ordinateur, ou aucun.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>The share of drafted tokens that the target keeps. The higher it is, the more drafting helps; predictable text has a higher one.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La part des tokens ébauchés que la cible garde. Plus elle est élevée, plus l’ébauche est utile ; elle l’est davantage pour un texte prévisible.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>Drafting without a draft model: what followed the same words earlier in the chat, or in earlier texts, is copied.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ébauche sans modèle d’ébauche : ce qui suivait les mêmes mots plus tôt dans la conversation, ou dans des textes précédents, est copié.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>How many tokens the model can see at once: the chat so far, attached files, and the answer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le nombre de tokens que le modèle peut voir à la fois : la conversation jusqu’ici, les fichiers joints et la réponse.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
@@ -14144,27 +14635,32 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>What the model has computed for the tokens that it has read, so that it need not read them again. It grows with the context and takes memory.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce que le modèle a calculé pour les tokens qu’il a lus, afin de ne pas avoir à les relire. Il grandit avec le contexte et occupe de la mémoire.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>The target writes alone, one token per pass. Drafting is compared with this.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La cible écrit seule, un token par passe. L’ébauche est comparée à ce mode.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>How many times as fast as plain decoding, measured on this computer in the same session.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La vitesse en multiple de celle du décodage simple, mesurée sur cet ordinateur dans la même session.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>How the next token is picked from those that the model considers likely: always the most likely one, or at random within limits that you set.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La façon de choisir le token suivant parmi ceux que le modèle juge probables : toujours le plus probable, ou au hasard dans les limites que vous fixez.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>How random the picks are: 0 always picks the most likely token, higher values pick unlikely ones more often.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>À quel point les choix sont aléatoires : 0 choisit toujours le token le plus probable, des valeurs plus élevées choisissent plus souvent des tokens improbables.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/reading/copy_button.py" />
@@ -14199,7 +14695,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
    <source>Which answer?</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Quelle réponse ?</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
@@ -14242,9 +14739,10 @@ To install it, close Foretoken and open the file.</source>
    <location filename="app/foretoken/ui/replay/record_dialog.py" />
    <source>{seconds} s, {count} frames</source>
    <extracomment>for 1: {seconds} s, {count} frame</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{seconds} s, {count} image</numerusform>
+    <numerusform>{seconds} s, {count} images</numerusform>
    </translation>
   </message>
   <message>
@@ -14281,7 +14779,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Save it as an animation: GIF or WebP</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>L’enregistrer comme animation : GIF ou WebP</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
@@ -14298,7 +14797,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Recording frame {done} of {total}…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enregistrement de l’image {done} sur {total}…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
@@ -14310,15 +14810,17 @@ To install it, close Foretoken and open the file.</source>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Saved {file}: {size} MB, {seconds} s, {count} frames.</source>
    <extracomment>for 1: Saved {file}: {size} MB, {seconds} s, {count} frame.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{file} enregistré : {size} MB, {seconds} s, {count} image.</numerusform>
+    <numerusform>{file} enregistré : {size} MB, {seconds} s, {count} images.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Cancelled. No file was written.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Annulé. Aucun fichier n’a été écrit.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/transport.py" />
@@ -14330,7 +14832,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/replay/transport.py" />
    <source>Playback speed; 1x is as it was written</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vitesse de lecture ; 1x correspond à celle de l’écriture</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/transport.py" />
@@ -14349,7 +14852,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
    <source>The step times of this answer were not recorded. Every step takes the same time here, so the speeds shown are not real.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Les temps des étapes de cette réponse n’ont pas été enregistrés. Chaque étape prend ici le même temps, les vitesses affichées ne sont donc pas réelles.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
@@ -14375,22 +14879,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
    <source>even pace, times not recorded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>rythme régulier, temps non enregistrés</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
    <source>real time</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>temps réel</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
    <source>{times}x slower than written</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{times}x plus lent que l’écriture</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
    <source>{times}x faster than written</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{times}x plus rapide que l’écriture</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/settings/settings_dialog.py" />
@@ -14791,47 +15299,55 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/start/single_instance.py" />
    <source>Foretoken is already running but does not respond. This second window can neither show nor save your chats. End the other process, then start Foretoken again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken est déjà lancé mais ne répond pas. Cette seconde fenêtre ne peut ni afficher ni enregistrer vos conversations. Mettez fin à l’autre processus, puis redémarrez Foretoken.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_controller.py" />
    <source>Delete all statistics?</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Supprimer toutes les statistiques ?</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_controller.py" />
    <source>All figures and errors are deleted and counting starts again. Your chats keep their own figures. This cannot be undone; use Export… to keep a copy.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tous les chiffres et toutes les erreurs sont supprimés et le décompte recommence. Vos conversations gardent leurs propres chiffres. C’est irréversible ; utilisez Exporter… pour en garder une copie.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_controller.py" />
-   <source>That did not work: {why}.</source>
+   <source>Could not read or save the statistics: {why}.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>From drafts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Issus d’ébauches</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Tokens that were drafted and accepted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens ébauchés et acceptés</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Tokens per second of decoding, without the prompt</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tokens par seconde de décodage, sans le prompt</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Over the answers with drafts for which plain decoding was measured</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sur les réponses avec ébauche pour lesquelles le décodage simple a été mesuré</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Share of drafted tokens that the target accepted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Part des tokens ébauchés que la cible a acceptés</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -14842,6 +15358,17 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Compared with plain decoding, where it was measured</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Par rapport au décodage simple, là où il a été mesuré</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Between tokens</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Median time between tokens as they arrive</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -14853,81 +15380,96 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Error</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Erreur</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Period</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Période</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Last {count} days</source>
    <extracomment>for 1: Last {count} day</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} dernier jour</numerusform>
+    <numerusform>{count} derniers jours</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>All time</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Depuis le début</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>from drafts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>issus d’ébauches</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>from the target</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>issus de la cible</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>By model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Par modèle</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>By date</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Par date</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Errors</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Erreurs</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Includes temporary chats and the command line. Only figures and model names are kept, and only on this computer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Comprend les conversations temporaires et la ligne de commande. Seuls les chiffres et les noms des modèles sont conservés, et uniquement sur cet ordinateur.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Save the figures of this period as CSV or JSON</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enregistrer les chiffres de cette période au format CSV ou JSON</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Delete…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Supprimer…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Delete all statistics and start again</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Supprimer toutes les statistiques et recommencer</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>No statistics yet. They start with your first answer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pas encore de statistiques. Elles commencent avec votre première réponse.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>No answers in this period.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucune réponse dans cette période.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -14938,7 +15480,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Some earlier figures are missing: their file was damaged.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Des chiffres antérieurs manquent : leur fichier était endommagé.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -14955,17 +15498,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Errors ({count})</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Erreurs ({count})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>No errors in this period.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucune erreur dans cette période.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>No answers</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucune réponse</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -14973,7 +15519,11 @@ To install it, close Foretoken and open the file.</source>
 From the target: {own}
 Prompt tokens read: {read}
 Prompt tokens reused: {reused}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Issus d’ébauches : {drafted}
+Issus de la cible : {own}
+Tokens du prompt lus : {read}
+Tokens du prompt réutilisés : {reused}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -14984,7 +15534,8 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>No answer with drafts has a measured plain speed to compare with.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aucune réponse avec ébauche n’a de vitesse simple mesurée qui permette de comparer.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -15008,7 +15559,8 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>of drafted tokens accepted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>des tokens ébauchés acceptés</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -15031,12 +15583,14 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>server on this computer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>serveur sur cet ordinateur</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>sent to {host}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>envoyé à {host}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
@@ -15065,17 +15619,20 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>measuring this computer…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>mesure de cet ordinateur…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>drafting off</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ébauche désactivée</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>drafting paused: {reason}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ébauche en pause : {reason}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
@@ -15104,7 +15661,8 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>tested {speedup}: no speedup</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>testé {speedup} : aucune accélération</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/conversation_controller.py" />
@@ -15121,7 +15679,8 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/window/conversation_controller.py" />
    <source>This chat has not been sent to {host} yet. Your message is sent with everything before it: all questions and answers of this branch, attached files and the system prompt.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cette conversation n’a pas encore été envoyée à {host}. Votre message est envoyé avec tout ce qui le précède : toutes les questions et réponses de cette branche, les fichiers joints et le prompt système.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/drop_overlay.py" />
@@ -15175,26 +15734,30 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/window/notifications.py" />
    <source>The answer is ready.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La réponse est prête.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Adaptive: draft only where it saves time</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Adaptative : ébaucher seulement là où cela fait gagner du temps</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Always draft {count} tokens</source>
    <extracomment>for 1: Always draft {count} token</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Toujours ébaucher {count} token</numerusform>
+    <numerusform>Toujours ébaucher {count} tokens</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Off: no drafting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Désactivée : pas d’ébauche</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
@@ -15205,7 +15768,8 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Right-click for recent pairs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Clic droit pour les paires récentes</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
@@ -15216,7 +15780,8 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Click to change drafting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cliquer pour modifier l’ébauche</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/tray.py" />
@@ -15251,17 +15816,20 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>See how a small model speeds up a large one</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Voyez comment un petit modèle en accélère un grand</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>The small model guesses the next words, and the large one checks them all at once. Colours show which guesses were right.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le petit modèle devine les mots suivants, et le grand les vérifie tous à la fois. Les couleurs montrent quelles propositions étaient justes.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>Without a small model, words are guessed from earlier text. Colours show which guesses were right.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Sans petit modèle, les mots sont devinés d’après le texte précédent. Les couleurs montrent quelles propositions étaient justes.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/welcome_controller.py" />
@@ -15278,7 +15846,8 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>This chat is not saved. It is gone when you close the window.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cette conversation n’est pas enregistrée. Elle disparaît à la fermeture de la fenêtre.</translation>
   </message>
  </context>
 </TS>

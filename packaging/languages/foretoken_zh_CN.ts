@@ -922,23 +922,27 @@
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>{what}: message {number} answers none before it, or has the id of another</source>
-   <translation type="unfinished" />
+   <source>{what}: message {number} follows no earlier message, or repeats an id</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}：消息 {number} 没有应答在它之前的任何消息，或与另一条消息的 ID 相同</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>{what}: it ends at none of its messages</source>
-   <translation type="unfinished" />
+   <source>{what}: it ends at an unknown message</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}：其末尾不是其中的任何一条消息</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
    <source>more tokens were accepted than drafted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>接受的 token 多于起草的 token</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>it has an id that no id can be</source>
-   <translation type="unfinished" />
+   <source>it has an invalid id</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其中有一个 ID 不可用作 ID</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/recorded_answer.py" />
@@ -1214,7 +1218,8 @@
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>The prompt of this answer cannot be rebuilt: the system prompt, an earlier message or a template setting has changed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法重建此回答的提示词：系统提示词、某条先前的消息或模板的某项设置已更改。</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
@@ -1225,37 +1230,44 @@
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>A server wrote this answer. Its probabilities are not known.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此回答由服务器写出。其概率未知。</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>The settings of this answer were not recorded, so no candidates are shown.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此回答的设置未记录，因此不显示候选 token。</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>The prompt length was not recorded, so no candidates are shown.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>提示词长度未记录，因此不显示候选 token。</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>Load {model}, which wrote this answer, to see the candidates.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>加载写出此回答的 {model}，即可查看候选 token。</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>Candidates can be found when the answer is complete.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回答完成后即可查找候选 token。</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>The draft model of this answer, {model}, is not loaded; its figures are the recorded ones.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此回答的草稿模型 {model} 未加载；其数据为当时的记录。</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
    <source>The chat template settings of this answer were not recorded; the current or default ones are used. They give a prompt of the same length, but may differ.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此回答的对话模板设置未记录；现采用当前或默认设置。由此得到的提示词长度相同，但内容可能不同。</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/background.py" />
@@ -1523,22 +1535,26 @@
   <message>
    <location filename="app/foretoken/control/composing/message_queue.py" />
    <source>The answer failed. Queued messages are back in the field.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回答失败。排队的消息已放回输入框。</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/composing/message_queue.py" />
    <source>The answer was stopped. Queued messages are back in the field.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回答已停止。排队的消息已放回输入框。</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/composing/message_queue.py" />
    <source>The model was not loaded. Queued messages are back in the field.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型未加载。排队的消息已放回输入框。</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/composing/recent_files.py" />
    <source>There are no recent files</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有最近的文件</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/controller.py" />
@@ -1639,7 +1655,8 @@
   <message>
    <location filename="app/foretoken/control/engine/pair_proof.py" />
    <source>verifying losslessness {share} %</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在核验无损性 {share}%</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/engine/pair_racing.py" />
@@ -2148,13 +2165,15 @@
    <location filename="app/foretoken/engine/figures.py" />
    <source>drafting paused: no speedup</source>
    <comment>how tokens are drafted</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>起草已暂停：没有加速</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
    <source>no matching earlier text</source>
    <comment>how tokens are drafted</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>先前没有匹配的文本</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2350,9 +2369,8 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>A server wrote this. How fast it would be without drafts was not measured, so no speedup is told.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>这由服务器写出。没有草稿时的速度未测量，因此不给出加速比。</translation>
+   <source>A server wrote this. How fast it would be without drafts was not measured, so no speedup is shown.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/engine/figures.py" />
@@ -2488,12 +2506,14 @@
   <message>
    <location filename="app/foretoken/engine/figures.py" />
    <source>between tokens (95 %: {time})</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token 间隔（95%：{time}）</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
    <source>Tokens of one step appear together. Half of the gaps between steps were {median} or shorter, 95 % were {slow} or shorter.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>同一步的 token 同时出现。步与步之间的间隔有一半不超过 {median}，95% 不超过 {slow}。</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/engine/figures.py" />
@@ -2532,15 +2552,13 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>As the server tells it, by its own clock.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>由服务器告知，按其自身的时钟。</translation>
+   <source>As reported by the server, by its own clock.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>Pieces of text as they arrived here, from the first to the last one. A piece may be several tokens; how many tokens per second these are, the server does not tell.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>到达此处的文本片段，从第一个到最后一个。一个片段可能含多个 token；每秒是多少个 token，服务器未告知。</translation>
+   <source>Pieces of text as they arrived here, from the first to the last one. A piece may be several tokens. The server does not report how many tokens per second that is.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2563,15 +2581,13 @@
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>drafts: not told</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>草稿：未告知</translation>
+   <source>drafts: not reported</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
-   <source>From the request to the first piece of text, the way through the network included.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>从请求到第一个文本片段的时间，包括网络传输。</translation>
+   <source>From the request to the first piece of text, including the time on the network.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2923,7 +2939,8 @@
   <message>
    <location filename="app/foretoken/engine/token_kind.py" />
    <source>unknown source</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>来源未知</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/token_shade.py" />
@@ -2991,8 +3008,9 @@
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/record.py" />
-   <source>an answer is of a way or a kind that is not listed</source>
-   <translation type="unfinished" />
+   <source>an answer has a mode or a kind of text that is not listed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>某个回答的解码方式或文本类别不在列表中</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
@@ -3063,7 +3081,8 @@
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
    <source>Between tokens, ms (95 %)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token 间隔，ms（95%）</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/report.py" />
@@ -3231,12 +3250,14 @@
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
    <source>Each needs three rounds to show a difference.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>两者各需三轮才能显示出差异。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
    <source>The difference is within the spread of the rounds.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>差异在各轮的波动范围之内。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3294,7 +3315,8 @@
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
    <source>One round says nothing about the spread.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>仅有一轮无法反映波动。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3398,12 +3420,14 @@
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
    <source>Other programs were idle.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其他程序处于空闲。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
    <source>Other programs used {share} of the processor.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其他程序占用了处理器的 {share}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3427,12 +3451,14 @@
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
    <source>Stopped after {done} of {planned} answers.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在 {planned} 个回答中完成 {done} 个后停止。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
    <source>This computer was busy: even plain decoding varied, so no result is certain.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此计算机当时繁忙：连普通解码也有波动，因此所有结果都不确定。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3503,7 +3529,8 @@
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
    <source>Processor use of other programs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其他程序的处理器占用</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -3516,7 +3543,8 @@
    <location filename="app/foretoken/models/benchmarks/words.py" />
    <source>{what}: changed</source>
    <comment>what differs</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}：已改变</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/benchmarks/words.py" />
@@ -4550,50 +4578,59 @@
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Drafting is lossless</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>起草是无损的</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Drafting changes the output</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>起草改变了输出</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Inconclusive</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无定论</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Passed</source>
    <comment>a check of a pair</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>通过</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Failed</source>
    <comment>a check of a pair</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未通过</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Inconclusive</source>
    <comment>a check of a pair</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无定论</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>First drafted token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>第一个草稿 token</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Later drafted tokens</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其后的草稿 token</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>After a fully accepted draft</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿全部被接受之后</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
@@ -4604,7 +4641,8 @@
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>by draft difference</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>按草稿差异</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
@@ -4615,76 +4653,89 @@
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Checks that drafting does not change the output: the pair writes with drafting, and every token is compared with what the target alone would write there. Takes about a minute.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>检查起草不改变输出：模型对使用起草写出文本，并将每个 token 与目标模型单独在该处会写出的内容比较。约需一分钟。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Sampled tokens match the target</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>采样的 token 与目标模型相符</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Greedy texts are identical</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>贪心文本完全相同</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>The output with drafting cannot be told apart from the target's own. {accident}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>使用起草的输出与目标模型自己的输出无法区分。{accident}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>With this version, the pair does not write what its target alone would. Turn drafting off, and please report this with the exported result.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在此版本中，模型对写出的内容与其目标模型单独会写出的不同。请关闭起草，并附上导出的结果报告此问题。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>A correct pair fails by chance at most once in {many} runs.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正确的模型对在 {many} 次运行中至多偶然未通过一次。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>This model cannot be checked: it rounds so differently in long and short passes that even its own tokens do not match its probabilities.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此模型无法检查：它在长短不同的前向计算中舍入差异过大，连它自己的 token 都与其概率不符。</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Only {count} drafted tokens were checked; {needed} are needed.</source>
    <extracomment>for 1: Only {count} drafted token was checked; {needed} are needed.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>只检查了 {count} 个草稿 token；需要 {needed} 个。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>{count} tokens written with drafting do not match the target's probabilities: p = {chance} ({where}).</source>
    <extracomment>for 1: {count} token written with drafting does not match the target's probabilities: p = {chance} ({where}).</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>使用起草写出的 {count} 个 token 与目标模型的概率不符：p = {chance}（{where}）。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>{count} tokens written with drafting match the target's probabilities. Lowest p value of {tests} tests: {chance} (fails below {limit}).</source>
    <extracomment>for 1: {count} token written with drafting matches the target's probabilities. Lowest p value of {tests} tests: {chance} (fails below {limit}).</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>使用起草写出的 {count} 个 token 与目标模型的概率相符。{tests} 项检验中最低的 p 值：{chance}（低于 {limit} 则不通过）。</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Target's first choice written with drafting: {share} (expected {expected} ± {uncertainty}).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>使用起草时写出目标模型首选的比例：{share}（预期 {expected} ± {uncertainty}）。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Target's first choice written without drafting: {share} (expected {expected} ± {uncertainty}).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不起草时写出目标模型首选的比例：{share}（预期 {expected} ± {uncertainty}）。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>Smallest change that is noticed: {share} of what is written where draft and target differ.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>可察觉的最小变化：草稿与目标模型不同之处所写内容的 {share}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
@@ -4702,16 +4753,18 @@
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>{same} of {count} texts are identical, token for token ({tokens} tokens).</source>
    <extracomment>for 1: {same} of {count} text is identical, token for token ({tokens} tokens).</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 篇文本中有 {same} 篇逐个 token 完全相同（{tokens} 个 token）。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>{count} differ at near ties, which rounding explains.</source>
    <extracomment>for 1: {count} differs at a near tie, which rounding explains.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 篇在近乎并列处不同，可由舍入解释。</numerusform>
    </translation>
   </message>
   <message>
@@ -4726,27 +4779,31 @@
    <source>{count} differ by more than rounding.</source>
    <comment>greedy texts with drafting and without</comment>
    <extracomment>for 1: {count} differs by more than rounding.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 篇的差异超出舍入范围。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>{count} more questions were skipped for lack of time or context.</source>
    <extracomment>for 1: {count} more question was skipped for lack of time or context.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>因时间或上下文不足，另跳过了 {count} 个问题。</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>{name}, token {position}: {plain} ({plain_prob}) or {drafted} ({drafted_prob}), a near tie: their logits differ by {gap}, within rounding ({limit}).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}，token {position}：{plain}（{plain_prob}）或 {drafted}（{drafted_prob}），近乎并列：两者的 logits 相差 {gap}，在舍入范围内（{limit}）。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
    <source>{name}, token {position}: {plain} ({plain_prob}) without drafting, {drafted} ({drafted_prob}) with it. Their logits differ by {gap}, more than rounding ({limit}).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}，token {position}：不起草时为 {plain}（{plain_prob}），使用起草时为 {drafted}（{drafted_prob}）。两者的 logits 相差 {gap}，超出舍入范围（{limit}）。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof_words.py" />
@@ -4821,8 +4878,9 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/race_file.py" />
-   <source>its answers cannot have been written so</source>
-   <translation type="unfinished" />
+   <source>its answers contradict themselves</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其中的回答不可能这样写出</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/racing.py" />
@@ -5648,12 +5706,14 @@
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Widths of the side panels</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>侧边面板的宽度</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>How wide the sidebar and the live panel were when the window was closed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>窗口关闭时侧边栏和实时面板的宽度。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -6579,18 +6639,21 @@
   <message>
    <location filename="app/foretoken/system/records.py" />
    <source>there is no such field: {field}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有此字段：{field}</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/records.py" />
    <source>it has a name that cannot be shown</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其中有一个无法显示的名称</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/records.py" />
    <source>{what}: {problem}</source>
    <comment>what is wrong in a file</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}：{problem}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/system/shown_text.py" />
@@ -7029,9 +7092,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/message_view.py" />
-   <source>The message as it was stays beside this one</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>原来的消息会与此消息并列保留</translation>
+   <source>The original stays as another version</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/message_view.py" />
@@ -7081,12 +7143,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
    <source>The built-in pair is tiny and knows little. It is there to try things out.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>内置模型对极小，所知甚少，仅供试用。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
    <source>For real work: {pair} ({size} to download, needs {memory} of memory).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>用于实际工作：{pair}（下载 {size}，需要 {memory} 内存）。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
@@ -7263,13 +7327,15 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>Menu</source>
    <comment>a menu</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>菜单</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>Chats</source>
    <comment>a menu</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>对话</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -7523,12 +7589,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Menu</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>菜单</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Open the menu</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>打开菜单</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -7761,7 +7829,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Download models…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>下载模型…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -7826,12 +7895,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Verify losslessness…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>核验无损性…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Check that drafting does not change the output</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>检查起草不改变输出</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -8486,12 +8557,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/composer/composer.py" />
    <source>Send it after the messages before it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在它之前的消息之后发送它</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_controller.py" />
    <source>Nothing is running</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有正在运行的任务</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_controller.py" />
@@ -8509,7 +8582,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Unsent files are forgotten when you quit.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>退出后不会保留未发送的文件。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -8520,7 +8594,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Speculative decoding</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>推测解码</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -8532,7 +8607,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>{sampling} ({scope})</source>
    <comment>sampling</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{sampling}（{scope}）</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -8543,17 +8619,20 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>System: {name}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>系统：{name}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>System prompt: none</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>系统提示词：无</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Draft ahead of the model from the next answer on, without changing what it says</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>从下一个回答起先于模型起草，不改变它所说的内容</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -8566,14 +8645,27 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>{context}, nearly full</source>
+   <source>{context}, full</source>
    <comment>behind “Context: …”</comment>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
-   <source>Context nearly full: {used} of {total}</source>
+   <source>Context full: {used} of {total}</source>
    <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>{context}, nearly full</source>
+   <comment>behind “Context: …”</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{context}，即将用满</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Context nearly full: {used} of {total}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上下文即将用满：{used} / {total}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -8610,43 +8702,49 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>Counted by the server for the last answer; it alone can count the next message</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>由服务器就上一个回答计数；只有它能计算下一条消息</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>Context length</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上下文长度</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>Too long by {count} tokens: the model's context holds {context}. Shorten the message, its files or the system prompt, or load the model with a longer context.</source>
    <extracomment>for 1: Too long by {count} token: the model's context holds {context}. Shorten the message, its files or the system prompt, or load the model with a longer context.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>超出 {count} 个 token：模型的上下文容量为 {context}。请缩短消息、其文件或系统提示词，或以更长的上下文加载模型。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>The context is full: the oldest {count} turns will be left out.</source>
    <extracomment>for 1: The context is full: the oldest turn will be left out.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>上下文已满：将略去最早的 {count} 轮。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>Only {count} tokens are left for the answer.</source>
    <extracomment>for 1: Only {count} token is left for the answer.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>只为回答留有 {count} 个 token。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/context_controller.py" />
    <source>The context is nearly full: after {count} more tokens, old turns are left out.</source>
    <extracomment>for 1: The context is nearly full: after {count} more token, old turns are left out.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>上下文即将用满：再有 {count} 个 token，就会略去较早的轮次。</numerusform>
    </translation>
   </message>
   <message>
@@ -8730,12 +8828,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
    <source>Moves it back to the field</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>将其放回输入框</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
    <source>Click, or press Up in the empty field, to edit it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>点击，或在输入框为空时按向上键，即可编辑</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
@@ -9048,12 +9148,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Tokens cannot be counted: only the server has the vocabulary.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法计算 token 数：只有服务器有词表。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Tokens are counted once a model is loaded.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>加载模型后才会计算 token 数。</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
@@ -9067,13 +9169,15 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>This model's chat template has no system prompt, so the text goes at the beginning of the first question.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此模型的对话模板没有系统提示词，因此该文本会放在第一个问题的开头。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>custom</source>
    <comment>system prompt</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>自定义</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
@@ -9090,7 +9194,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Loaded pair</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已加载的模型对</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
@@ -9113,7 +9218,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>A desktop chat for local language models that shows how speculative decoding makes them faster. Everything runs on this computer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>面向本地语言模型的桌面对话程序，展示推测解码如何使模型更快。一切都在此计算机上运行。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
@@ -9130,7 +9236,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>This copy came without its licences.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此副本未附带许可证文本。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
@@ -9276,72 +9383,86 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>A language model writes one token at a time, about a piece of a word, and reads all of its weights for each. Speculative decoding saves most of that work: a small draft model guesses the next few tokens, and the large model, the target, checks all of them in a single pass. It keeps the guesses that it agrees with. At the first one that it does not, it writes its own token instead. Guesses can also be copied from earlier text, without a draft model.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>语言模型一次写出一个 token，大约是一个词的一部分，并且每次都要读取全部权重。推测解码省去了其中大部分工作：小的草稿模型猜测接下来的几个 token，大模型即目标模型在一次前向计算中检查全部。它保留自己认同的猜测；遇到第一个不认同的猜测时，改为写出自己的 token。也可以不用草稿模型，而从先前的文本复制猜测。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Most of the time of a pass goes into reading the weights from memory, and they are read once per pass, however many tokens it checks. So a pass that checks several tokens takes longer than a pass for one, but much less than a pass for each. A draft model is small and quick, and copying takes hardly any time.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>一次前向计算的大部分时间用于从内存读取权重，而无论检查多少个 token，每次前向计算只需读取一次权重。因此，检查多个 token 的前向计算比只算一个 token 的用时更长，但比每个 token 各算一次短得多。草稿模型小而快，而复制几乎不花时间。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Each guess has a probability in the draft model and one in the target. If the target gives it at least as much, it is kept. If not, it is kept with the probability target / draft; otherwise the target picks another token, among those that it gives more than the draft. In total, each token is exactly as likely as if the target had written alone. At temperature 0 this means that a guess is kept only if it is the target's own choice.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每个猜测在草稿模型和目标模型中各有一个概率。如果目标模型给的概率不低于草稿模型，它就被保留。否则，它以 目标 / 草稿 的概率被保留；若未被保留，则由目标模型从自己给的概率高于草稿模型的 token 中另选一个。总的来说，每个 token 的概率与目标模型单独写出时完全相同。温度为 0 时，这意味着只有目标模型自己也会选择的猜测才被保留。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>One difference remains: numbers are rounded slightly differently in a pass for several tokens. Where two tokens are almost equally likely, the wording may differ from that of the target alone. Neither is better than the other.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>仍有一点差别：在处理多个 token 的前向计算中，数值的舍入略有不同。当两个 token 的可能性几乎相等时，措辞可能与目标模型单独写出的不同。两者没有优劣之分。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Drafting takes time, too. It pays off if a step gives more tokens than the target alone could write in the same time. Surprising text, a high temperature, or a draft model that is not much smaller or often wrong make it slower. Foretoken measures this while it writes: it drafts as many tokens as pay off, and pauses drafting if none do.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>起草也要花时间。如果一步得到的 token 多于目标模型单独在相同时间内能写出的，起草就划算。出人意料的文本、较高的温度，或并不比目标模型小多少、经常猜错的草稿模型，都会使其变慢。Foretoken 一边写出一边测量：划算多少就起草多少个 token，都不划算时则暂停起草。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>A small model guesses, a large model checks</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>小模型猜测，大模型检查</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>After your first answer, this page shows its steps and numbers.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>有了您的第一个回答之后，此页会显示它的步骤和数据。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Nothing was drafted for your last answer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上次回答中没有起草。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Why it is faster</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>为什么更快</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Why the answer stays the same</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>为什么回答保持不变</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>When it is not faster</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>什么时候不会更快</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Numbers of your last answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上次回答的数据</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Glossary</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>术语表</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Text so far</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>到目前为止的文本</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
@@ -9365,8 +9486,9 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>{accepted} of {count} drafted tokens</source>
    <extracomment>for 1: {accepted} of {count} drafted token</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{accepted} / {count} 个草稿 token</numerusform>
    </translation>
   </message>
   <message>
@@ -9378,12 +9500,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Bonus token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>奖励 token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Target's own token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标模型自己的 token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
@@ -9394,107 +9518,127 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Checking {tokens} drafted tokens</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>检查 {tokens} 个草稿 token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Other</source>
    <comment>time</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其他</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>One step: {tokens} tokens</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>一步：{tokens} 个 token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>The target alone: {tokens} passes of {time}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>仅目标模型：{tokens} 次前向计算，每次 {time}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>The target alone</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>仅目标模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>A mean step of your last answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上次回答中平均的一步</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Chance to be kept</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>保留概率</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Chance to be kept: {target} / {draft}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>保留概率：{target} / {draft}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Result</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>结果</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>kept</source>
    <comment>a token</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>被保留</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>rejected</source>
    <comment>a token</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>被拒绝</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Written instead: {token}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>改为写出：{token}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>A token of your last answer: {token}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上次回答中的一个 token：{token}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>too short to tell</source>
    <comment>an answer</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>太短，无法判断</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>slower</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>更慢</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>no difference</source>
    <comment>of the speed</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有差异</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>faster</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>更快</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Tokens per step to break even</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>持平所需的每步 token 数</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Tokens per step</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每步 token 数</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Your last answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上次回答</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
@@ -9506,17 +9650,20 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>Click what you want explained, or press Esc to cancel.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>请点击想要了解的内容，或按 Esc 取消。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>{program} crashed the last time it ran. A report is kept.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{program} 上次运行时崩溃。已保留一份报告。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>This translation was made by a machine and has not been reviewed. You can choose another language in the settings.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此译文由机器生成，尚未经审核。您可以在设置中选择其他语言。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
@@ -9527,12 +9674,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>One graphics driver is not used: {reason}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>有一个显卡驱动程序未被使用：{reason}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>A newer driver may help; “foretoken doctor” has the details.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>较新的驱动程序也许有帮助；详情请运行“foretoken doctor”。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
@@ -9549,7 +9698,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>Something went wrong in Foretoken ({kind}). You can continue; if it happens again, please report it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken 出现错误（{kind}）。您可以继续使用；如果再次出现，请报告此问题。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
@@ -9560,7 +9710,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>Copied the diagnostics. They contain nothing of your chats.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已复制诊断信息。其中不含您的对话内容。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
@@ -9577,7 +9728,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
    <source>Foretoken {version} is available.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken {version} 已可用。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
@@ -9737,6 +9889,12 @@ The request contains nothing about you, your chats, your models or this computer
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Something went wrong</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>出现错误</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
    <source>You have {present}. The newest release is {version} of {day}.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>您使用的是 {present}。最新版本是 {day} 发布的 {version}。</translation>
@@ -9762,7 +9920,8 @@ The request contains nothing about you, your chats, your models or this computer
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>There is no package for this computer; see the release notes.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有适用于此计算机的安装包；请查看发行说明。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -9779,15 +9938,13 @@ The request contains nothing about you, your chats, your models or this computer
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Something went wrong</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
    <source>{file} is in {folder}. Its checksum is correct.
 
 To install it, close Foretoken and open the file.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 位于 {folder}。其校验和正确。
+
+要安装它，请关闭 Foretoken 并打开该文件。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -9804,7 +9961,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>Candidates, most likely first</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>候选 token，可能性从大到小</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
@@ -9816,18 +9974,21 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>The target's own probability, before the sampling settings</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标模型自己的概率，未经采样设置处理</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>Sampled</source>
    <comment>a column of probabilities</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>采样后</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>The target's probability after penalties, cuts and temperature</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标模型经惩罚、截断和温度处理后的概率</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
@@ -9839,23 +10000,27 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>The draft model's probability after the same settings</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿模型经相同设置处理后的概率</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>Candidates</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>候选 token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>{token} ({tag})</source>
    <comment>a token</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{token}（{tag}）</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/candidate_table.py" />
    <source>Before the sampling settings: {value}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未经采样设置处理：{value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
@@ -9866,7 +10031,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>Find candidates</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>查找候选 token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
@@ -9901,25 +10067,29 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>position {position}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>第 {position} 位</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>Reading the prompt and the answer again…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在重新读取提示词和回答…</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>Reads {count} tokens again to find what else could stand here.</source>
    <extracomment>for 1: Reads {count} token again to find what else could stand here.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>重新读取 {count} 个 token，以查找此处还可能出现什么。</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
    <source>Candidates can be found when the model is free.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型空闲时即可查找候选 token。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_card.py" />
@@ -9929,13 +10099,22 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Target p</source>
+   <comment>a probability</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标 p</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The probability that the target gave it when it was sampled</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>采样时目标模型给它的概率</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Rejected draft</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>被拒绝的草稿</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -9952,50 +10131,69 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Drafted by</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>起草者</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The probability with which the draft model proposed it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿模型提出它时的概率</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Draft p</source>
    <comment>a probability</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿 p</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>Draft p (rejected)</source>
+   <comment>a probability, of the rejected token</comment>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
-   <source>Target p</source>
-   <comment>a probability</comment>
+   <source>Target p (rejected)</source>
+   <comment>a probability, of the rejected token</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/token_facts.py" />
+   <source>The probability that the target gave the rejected token</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The probability of the written token among what the target had left</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已写出的 token 在目标模型剩余概率中的概率</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Residual p</source>
    <comment>a probability</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>残差 p</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Tokens that could be sampled here</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此处可采样的 token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The chance that a token drafted here is accepted, whichever it is</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此处起草的 token（无论哪一个）被接受的概率</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Expected acceptance</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>预期接受率</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -10006,38 +10204,45 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>At temperature 0, only the target's most likely token is accepted.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>温度为 0 时，只接受目标模型认为可能性最大的 token。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>most likely only</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>仅可能性最大者</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Block verification judges the draft as a whole, not token by token.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>整块核验对草稿作整体判定，而不是逐个 token 判定。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>whole draft</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>整个草稿</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The chance that this draft was accepted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此草稿被接受的概率</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The target p recorded when the token was written. Other batch sizes or engine settings give slightly different probabilities.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>写出该 token 时记录的目标 p。采用其他批大小或引擎设置时，概率会略有不同。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Recorded p</source>
    <comment>a probability</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>记录的 p</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -10062,7 +10267,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Already in the answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已在回答中</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -10073,12 +10279,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Only part of a character</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>只是一个字符的一部分</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Not text</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不是文本</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
@@ -10089,7 +10297,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>Start</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>开始</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
@@ -10106,42 +10315,50 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>Everything that was measured</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>所有测量结果</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>Data (JSON)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>数据 (JSON)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>Picture of the map</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>图谱的图片</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>{answers}, time unknown until the first ones are written</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{answers}，写出最初几个之前时间未知</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>{answers}, {duration}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{answers}，{duration}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>{pair}: preparing…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{pair}：正在准备…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>{pair} was skipped: {why}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已跳过 {pair}：{why}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>{mode} is used from the next answer on.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>从下一个回答起使用：{mode}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
@@ -10152,22 +10369,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
    <source>Picture</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>图片</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>Point at a figure, or use the arrow keys, to see where it comes from.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>指向某个数据，或使用方向键，即可查看其由来。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>No way of decoding is certain to be faster.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有哪种解码方式确定更快。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>Change since the other benchmark: of the speedup, or for plain decoding of its tokens per second. ≈ means no difference beyond the spread of the rounds.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>相对于另一基准测试的变化：加速比的变化，普通解码则为每秒 token 数的变化。≈ 表示差异未超出各轮的波动。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
@@ -10178,12 +10399,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>Compare with</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>比较对象</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>Another benchmark</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>另一基准测试</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
@@ -10201,17 +10424,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>Also different: {what}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其他不同之处：{what}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>{mode} is the fastest.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>最快的是：{mode}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>{mode} is {percent} % faster than {over}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{mode}：比{over}快 {percent}%。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
@@ -10228,7 +10454,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
    <source>Accepted drafts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿接受率</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
@@ -10258,7 +10485,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>Choose another way of decoding besides plain.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>请在普通解码之外再选择一种解码方式。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
@@ -10275,17 +10503,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>Enter up to {most} fixed lookaheads, from {least} to {longest}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>请输入最多 {most} 个固定前瞻长度，范围为 {least} 到 {longest}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>Every question is answered in every way of decoding, one after the other, in several rounds.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每个问题都用每种解码方式回答，一个接一个，共进行多轮。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>The spread needs at least three rounds.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>至少需要三轮才能得出波动。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
@@ -10296,12 +10527,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>Greedy (temperature 0)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>贪心（温度 0）</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>As in a chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>与对话中相同</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
@@ -10342,7 +10575,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>Amount</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>数量</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
@@ -10353,12 +10587,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
    <source>This pair has no usable draft model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此模型对没有可用的草稿模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/job_dialog.py" />
    <source>An answer is being written. Wait for it, or stop it first.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在写出回答。请等待其完成，或先停止它。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/job_dialog.py" />
@@ -10369,7 +10605,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/job_dialog.py" />
    <source>Preparing…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在准备…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/job_files.py" />
@@ -10386,22 +10623,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/job_files.py" />
    <source>Could not open {file}: {why}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法打开 {file}：{why}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/jobs_controller.py" />
    <source>Verified lossless on {day}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{day} 已核验无损</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/jobs_controller.py" />
    <source>Not lossless: verification failed on {day}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>并非无损：{day} 的核验未通过</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/jobs_controller.py" />
    <source>Verification of {day} was inconclusive</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{day} 的核验无定论</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/plots.py" />
@@ -10418,7 +10659,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/plots.py" />
    <source>Tokens by how likely the target found them, in {bins} equal groups. Expected per group: {level} ± {band}. Found: {least} to {most}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token 按目标模型认为的可能性排列，均分为 {bins} 组。每组预期：{level} ± {band}。实际：{least} 至 {most}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/plots.py" />
@@ -10435,37 +10677,38 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Tests</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>检验</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Texts that differ</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不同的文本</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Figure</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
-   <source>Differs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>数据</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Verify losslessness</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>核验无损性</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Verify</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>核验</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Verify again</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>再次核验</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
@@ -10476,7 +10719,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Not verified yet</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>尚未核验</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
@@ -10487,62 +10731,80 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Drafted tokens accepted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>被接受的草稿 token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Drafted tokens replaced</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>被替换的草稿 token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Bonus tokens</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>奖励 token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Target's first choice written, with drafting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>写出目标模型首选的比例，使用起草</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Target's first choice written, plain</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>写出目标模型首选的比例，普通解码</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Of what is written where draft and target differ</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>占草稿与目标模型不同之处所写内容的比例</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Smallest change that is noticed</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>可察觉的最小变化</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>{share} (expected {expected} ± {uncertainty})</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{share}（预期 {expected} ± {uncertainty}）</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Text</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>文本</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Logit gap</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>logit 差距</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Rounding</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>舍入</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
    <source>Near tie</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>近乎并列</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/proof_dialog.py" />
+   <source>Differs</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不同</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_dialog.py" />
@@ -10553,12 +10815,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_dialog.py" />
    <source>Start race</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>开始竞速</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_dialog.py" />
    <source>New race</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>新的竞速</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_dialog.py" />
@@ -10569,12 +10833,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_dialog.py" />
    <source>Show an exported race</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>显示已导出的竞速结果</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_dialog.py" />
    <source>Open race</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>打开竞速结果</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_dialog.py" />
@@ -10585,17 +10851,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>Speeds</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>速度</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>Where the texts differ</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>文本不同之处</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>Playback position</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>播放位置</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
@@ -10606,27 +10875,32 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>1x is the speed at which it was written</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>1x 为写出时的速度</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>Tokens over time, in seconds</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token 数随时间的变化（秒）</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>Characters over time, in seconds</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>字符数随时间的变化（秒）</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>Repetition {number} of {count}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>第 {number} 次重复，共 {count} 次</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
    <source>The repetition with the most typical speedup. Each side's time counts its own steps only, from the end of the prompt on.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>加速比最具代表性的一次重复。双方的时间都只计自己的步骤，从读完提示词时起计。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_result.py" />
@@ -10649,52 +10923,62 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Both sides answer the same question at the same time. They take turns on the same cores, so whatever slows this computer down slows both.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>双方同时回答同一个问题。它们在相同的核心上轮流运行，因此无论什么拖慢此计算机，双方都会变慢。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Two different targets: the other one is loaded for the race if there is enough memory. Each writes its own text, so their speeds are compared in characters per second.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>两个不同的目标模型：如果内存足够，会为竞速加载另一个。两者各写各的文本，因此以每秒字符数比较速度。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>This target is loaded for the race if there is enough memory.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>如果内存足够，会为竞速加载此目标模型。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>First side</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>第一方</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Second side</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>第二方</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>The model that answers</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>给出回答的模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>How tokens are drafted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>如何起草 token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>The model that drafts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>负责起草的模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>How tokens are sampled</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>如何采样 token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Temperature 0</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>温度 0</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
@@ -10718,7 +11002,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Plain (no drafting)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>普通解码（不起草）</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
@@ -10729,7 +11014,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Lookup (copies from the text so far)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>查找（从到目前为止的文本复制）</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
@@ -10752,7 +11038,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Your own</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>自己的问题</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
@@ -10763,7 +11050,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>What both sides are asked</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>向双方提出的问题</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
@@ -10774,25 +11062,29 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Answer length</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回答长度</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>The most tokens of an answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>一个回答的最多 token 数</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>up to {count} tokens</source>
    <extracomment>for 1: up to {count} token</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>最多 {count} 个 token</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
    <source>Enter a question.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>请输入问题。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_setup.py" />
@@ -10845,60 +11137,76 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>No result</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有结果</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/jobs/race_words.py" />
+   <source>The computer was too busy to compare speeds.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>The answers were too short to compare speeds.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回答太短，无法比较速度。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>No measurable difference</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有可测得的差异</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>{name} is faster</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 更快</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>{name} is slower</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 更慢</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>{ratio}x the speed of {name}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>速度为 {name} 的 {ratio} 倍。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>{ratio}x the characters per second of {name}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每秒字符数为 {name} 的 {ratio} 倍。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>One repetition says nothing about the spread.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>仅有一次重复无法反映波动。</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>95 % interval: {low}x to {high}x, {count} repetitions.</source>
    <extracomment>for 1: 95 % interval: {low}x to {high}x, {count} repetition.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>95% 区间：{low}x 至 {high}x，{count} 次重复。</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Geometric mean of the repetitions: {ratios}. Reading the prompt is not included.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>各次重复的几何平均值：{ratios}。不含读取提示词的时间。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Side</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>参赛方</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
@@ -10915,7 +11223,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>{accepted} of {drafted} drafted tokens</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{accepted} / {drafted} 个草稿 token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
@@ -10927,80 +11236,95 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>95 % interval: {range}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>95% 区间：{range}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Identical texts, token for token, in all {count} repetitions.</source>
    <extracomment>for 1: Identical texts, token for token.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>在全部 {count} 次重复中，文本逐个 token 完全相同。</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Different texts, as expected above temperature 0. Set both sides to temperature 0 to compare texts.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>文本不同，温度高于 0 时属预期情况。要比较文本，请将双方的温度都设为 0。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Different texts, as expected: the sides are sampled by different rules.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>文本不同，属预期情况：双方按不同的规则采样。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Different texts. The cause is unknown: this model cannot roll back to check.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>文本不同。原因未知：此模型无法回退以作检查。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Different texts: at least one side did not write what it computes when asked again. Please report this with the exported race.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>文本不同：至少有一方所写的内容与重新计算时得出的不同。请附上导出的竞速结果报告此问题。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Different texts because of a near tie: rounding decided between two tokens that are almost equally likely. Both texts are the target's own.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>文本因近乎并列而不同：两个 token 的可能性几乎相等，由舍入决定了取舍。两篇文本都是目标模型自己的。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Different texts, by more than rounding explains. A heavily quantised cache can cause this; otherwise please report it with the exported race.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>文本不同，且差异超出舍入所能解释的范围。高度量化的缓存可能造成这种情况；否则请附上导出的竞速结果报告此问题。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Two models, and both wrote the same text.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>两个模型，且写出了相同的文本。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Two models, so the texts differ.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>两个模型，因此文本不同。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Compare characters per second: their tokens are not the same.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>请比较每秒字符数：两者的 token 不同。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>{ratio}x in tokens per second.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>按每秒 token 数计为 {ratio} 倍。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Token {index}, after “{before}”</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>第 {index} 个 token，在“{before}”之后</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Wrote</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>写出</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>Probability of {token}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{token} 的概率</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/jobs/race_words.py" />
@@ -11063,12 +11387,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>one token from the target</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>来自目标模型的一个 token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>then the answer ended</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>随后回答结束</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
@@ -11104,14 +11430,16 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>Click a bar to see its text</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>点击柱形可查看其文本</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>{count} steps per bar; click to see the text</source>
    <extracomment>for 1: {count} step per bar; click to see the text</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>每个柱形 {count} 步；点击可查看文本</numerusform>
    </translation>
   </message>
   <message>
@@ -11141,7 +11469,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>draft {draft} %, target {target} %</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿 {draft}%，目标 {target}%</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
@@ -11153,7 +11482,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/curves.py" />
    <source>Starts at {first}, lowest {lowest} at token {low}, highest {highest} at token {high}, ends at {last}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>开始时为 {first}，最低 {lowest}（token {low}），最高 {highest}（token {high}），最后为 {last}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
@@ -11188,22 +11518,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>An alternative that you chose.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>您选择的其他可选 token。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>Written by a server that does not report where tokens come from.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>由不报告 token 来源的服务器写出。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>Probability that the target gave each token, in percent. Grey: not recorded.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标模型给每个 token 的概率（百分比）。灰色：未记录。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
-   <source>Surprise in bits: 1 for a token with a probability of 50%, 2 for 25%. Grey: not recorded.</source>
-   <translation type="unfinished" />
+   <source>Surprise in bits: 1 for a token with a probability of 50 %, 2 for 25 %. Grey: not recorded.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>意外度（比特）：概率为 50% 的 token 为 1，25% 为 2。灰色：未记录。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
@@ -11220,7 +11554,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>What the colours of the tokens show</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token 颜色表示什么</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_controller.py" />
@@ -11237,7 +11572,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_controller.py" />
    <source>Save charts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>保存图表</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_controller.py" />
@@ -11254,27 +11590,32 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>This answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此回答</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Charts of the answer in view</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>当前显示的回答的图表</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Whole chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>整个对话</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Charts of all answers in this chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此对话中所有回答的图表</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Drag in a curve to zoom in; hold Ctrl and turn the wheel.</source>
-   <translation type="unfinished" />
+   <source>Drag in a curve to zoom in, or hold Ctrl and turn the wheel.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在曲线上拖动可放大；按住 Ctrl 并滚动滚轮。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11285,38 +11626,43 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Pause charts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>暂停图表</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>The answer goes on.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>回答会继续。</translation>
+   <source>The answer keeps going.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Resume charts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>继续图表</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Charts are paused</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>图表已暂停</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Save as picture (PNG)…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>保存为图片 (PNG)…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Save as drawing (SVG)…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>保存为矢量图 (SVG)…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Save steps as table (CSV)…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>将步骤保存为表格 (CSV)…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11327,7 +11673,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Step time</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>步骤用时</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11339,38 +11686,45 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>The server reports no steps that could be drawn.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>服务器未报告任何可以绘制的步骤。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>No measurements for this answer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此回答没有测量数据。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>As an answer is written, its speed and the source of its words appear here.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>写出回答时，其速度和文字的来源会显示在此处。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>Computed on</source>
-   <translation type="unfinished" />
+   <source>Computed</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>计算于</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Hide details</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>隐藏详情</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Show details</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>显示详情</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>0 to {top}</source>
    <comment>an axis</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>0 至 {top}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11381,7 +11735,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>{place}: {value}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{place}：{value}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11401,42 +11756,50 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Whole chat: {speedup}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>整个对话：{speedup}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Whole chat. This answer: {state}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>整个对话。此回答：{state}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Measuring…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在测量…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>no drafting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未起草</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>no drafting yet</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>尚未起草</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>- - without drafting: {speed} (measured)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>- - 不起草：{speed}（实测）</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>without drafting: measuring…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不起草：正在测量…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Last {count} steps: {speed}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>最近 {count} 步：{speed}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11453,7 +11816,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>{figure}; curve over {count} steps</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{figure}；曲线基于 {count} 步</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11467,7 +11831,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Drafted per step, mean of the last {count} steps with a draft.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每步起草数，最近 {count} 个有草稿步骤的平均值。</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11524,12 +11889,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Accepted while thinking</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>思考时的接受率</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Accepted in the answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回答中的接受率</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11540,17 +11907,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>{median} (95 %: {slow})</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{median}（95%：{slow}）</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Time between tokens</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token 间隔时间</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>thin line: predicted before the step</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>细线：该步之前的预测</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11561,7 +11931,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>The server does not report what its steps consist of.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>服务器未报告其步骤由什么构成。</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11587,22 +11958,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>{time} ms, predicted {predicted} ms</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{time} ms，预测 {predicted} ms</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>as fast as without drafting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>与不起草一样快</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>faster than without drafting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>快于不起草</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>slower than without drafting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>慢于不起草</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -11619,7 +11994,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/look/appearance.py" />
    <source>Set by {origin}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>由 {origin} 设定</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/language.py" />
@@ -11650,12 +12026,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
    <source>chosen by hand: the answer continues from here</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>手动选择：回答从此处继续</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
    <source>a server wrote it and did not say where it came from</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>由服务器写出，未告知来源</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/look/token_style.py" />
@@ -11705,7 +12083,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
    <source>source: a text that no longer exists</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>来源：已不存在的文本</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
@@ -11940,7 +12319,8 @@ To install it, close Foretoken and open the file.</source>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Block</source>
    <comment>how drafts are verified</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>整块</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12005,12 +12385,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Up to {tokens} tokens. Larger values use more memory.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>最多 {tokens} 个 token。值越大，占用内存越多。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Automatic uses the fastest number measured. This computer: {cores} cores, {threads} threads.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>自动：使用测得最快的线程数。此计算机：{cores} 个核心，{threads} 个线程。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12057,7 +12439,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Prompt tokens processed at a time; Stop takes effect between batches.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>一次处理的提示词 token 数；停止操作在两批之间生效。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12068,7 +12451,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Tokens computed together, at most the batch. Automatic: 128 or 512.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>一起计算的 token 数，最多为批大小。自动：128 或 512。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12091,7 +12475,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Fewer bits use less memory.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>位数越少，占用内存越少。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12102,7 +12487,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Fewer bits use less memory; below 16 bits needs flash attention.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>位数越少，占用内存越少；低于 16 位时需要 Flash Attention。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12113,7 +12499,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Where drafts come from.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿的来源。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12124,7 +12511,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Adaptive drafts only where it makes answers faster.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>自适应仅在能使回答更快时起草。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12147,7 +12535,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Block accepts more of long drafts. Both are lossless.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>整块核验会接受更多的长草稿内容。两者都是无损的。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
@@ -12176,12 +12565,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>No GPU is used: {why}. Update the graphics driver or the GPU code of this version, and restart Foretoken with FORETOKEN_GPU_BACKENDS=again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未使用 GPU：{why}。请更新显卡驱动程序或此版本的 GPU 代码，然后以 FORETOKEN_GPU_BACKENDS=again 重新启动 Foretoken。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>No draft model: drafts are copied from earlier text of the chat.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无草稿模型：草稿从对话先前的文本复制。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12204,12 +12595,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>No GPU was found: both models run on the processor.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未找到 GPU：两个模型都在处理器上运行。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Show advanced settings</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>显示高级设置</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12220,7 +12613,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Reset to {value}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>重置为 {value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12238,22 +12632,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Stop the measurement first</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>请先停止测量</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Nothing has changed</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有任何更改</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Reloads the pair and stops the current answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>重新加载模型对，并停止当前回答</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Applies from the next answer on</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>从下一个回答起应用</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12264,7 +12662,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
    <source>Apply and reload</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>应用并重新加载</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
@@ -12309,22 +12708,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Tight: {needs}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>紧张：{needs}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Little memory is left for other programs.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>留给其他程序的内存很少。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Slow: {needs}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>缓慢：{needs}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Weights are read from disk in every pass.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每次前向计算都从磁盘读取权重。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
@@ -12373,7 +12776,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
    <source>Some layers run on the processor.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>部分层在处理器上运行。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_bar.py" />
@@ -12402,12 +12806,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>How many tokens of the chat the model can see</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型能够看到对话中的多少个 token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Precision of both models' caches; fewer bits take less memory</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>两个模型的缓存精度；位数越少，占用内存越少</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12442,18 +12848,21 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Maximum</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>最大</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>mixed</source>
    <comment>types of caches</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>混合</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Threads, GPUs, batches, flash attention, caches and drafting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>线程、GPU、批大小、Flash Attention、缓存和起草</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12464,12 +12873,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>All on the GPU with:</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>以下方式可全部放在 GPU 上：</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
    <source>Fits with:</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>以下方式可容纳：</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/fit_panel.py" />
@@ -12522,7 +12933,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
    <source>Download models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>下载模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
@@ -12764,7 +13176,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
    <source>{name} cannot answer: {why}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 不能回答：{why}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
@@ -12799,7 +13212,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
    <source>No model here can draft for it. Small ones of its family can.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此处没有模型能为它起草。同系列的小模型可以。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
@@ -12816,7 +13230,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
    <source>No recent pairs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有最近的模型对</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
@@ -12852,7 +13267,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
    <source>No file manager was found. The model is at {path}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未找到文件管理器。模型位于 {path}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_menus.py" />
@@ -12869,12 +13285,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
    <source>The chat template of {model} does not work. You can use a plain chat format instead; answers may be worse.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} 的对话模板不可用。您可以改用简单对话格式；回答质量可能下降。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
    <source>Use plain format</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>使用简单格式</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
@@ -12891,7 +13309,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
    <source>{model} is a base model: it only continues text.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} 是基础模型：它只会续写文本。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
@@ -12902,7 +13321,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
    <source>{model} uses the plain chat format because its template failed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} 使用简单对话格式，因为它的模板失败了。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
@@ -12913,17 +13333,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
    <source>{name} does not stop. Its memory stays in use until it ends, or you close Foretoken.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 没有停止。在它结束或您关闭 Foretoken 之前，其内存仍被占用。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_notices.py" />
    <source>Continue without it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不再等待，继续</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>This needs more memory than is free: your system may freeze, or close Foretoken. Choose a shorter context or a smaller model, or press “Load anyway”.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>这需要的内存超过可用内存：您的系统可能会失去响应，或关闭 Foretoken。请选择较短的上下文或较小的模型，或点击“仍要加载”。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -12970,12 +13393,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Search models and presets</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>搜索模型和预设</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Filter the list; just start typing</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>筛选列表；直接输入即可</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13047,7 +13472,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>No model matches your search</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有与搜索匹配的模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13070,33 +13496,38 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Measure for 20 seconds how much faster drafting makes this pair</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>用 20 秒测量起草使此模型对加快多少</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Drafting on a server cannot be measured here</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>服务器上的起草无法在此测量</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>{count} models found</source>
    <extracomment>for 1: {count} model found</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>找到 {count} 个模型</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>Searching… {count} models</source>
    <extracomment>for 1: Searching… {count} model</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>正在搜索… {count} 个模型</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>No other models found. Download some, or add a file or folder.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未找到其他模型。请下载一些，或添加文件或文件夹。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13143,7 +13574,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>You can restore it from there.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>您可以从那里恢复它。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -13160,12 +13592,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>base model, no chat format</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>基础模型，无对话格式</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>image or audio projector</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>图像或音频投影器</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13176,17 +13610,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>adapter for another model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其他模型的适配器</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>not a text model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不是文本模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>cannot be read</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法读取</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13237,7 +13674,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>preset</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>预设</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13248,7 +13686,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>default context</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>默认上下文</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13265,17 +13704,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Drafts copy earlier text of the chat. Good for rewriting, code and summaries.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿复制对话先前的文本。适合改写、代码和摘要。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>No draft model: prompt lookup</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无草稿模型：提示词查找</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>untested; no cost per draft</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未测试；起草没有开销</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13286,17 +13728,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>costs about {percent} % of a target pass</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>开销约为一次目标模型前向计算的 {percent}%</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>too slow to help: {cost}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>过慢，没有帮助：{cost}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>untested; {cost}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未测试；{cost}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13307,17 +13752,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Not measured: {why}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未测量：{why}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>Measured: {speedup}x the speed of plain decoding</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>实测：普通解码速度的 {speedup} 倍</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
    <source>not measured: {why}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未测量：{why}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
@@ -13334,7 +13782,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
    <source>{name} was not loaded: Foretoken closed unexpectedly the last time it was used. The built-in pair is used instead.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未加载 {name}：上次使用它时 Foretoken 意外关闭。现改用内置模型对。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
@@ -13351,7 +13800,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
    <source>Stop and load</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>停止并加载</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
@@ -13362,7 +13812,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
    <source>The models are loaded when the answer ends.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回答结束后加载这些模型。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
@@ -13373,7 +13824,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
    <source>Stop the answer first, then measure.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>请先停止回答，再测量。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13384,7 +13836,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Cannot run here now</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目前无法在此运行</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13394,8 +13847,9 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>{size} of memory are free now</source>
-   <translation type="unfinished" />
+   <source>{size} of memory is free now</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目前可用内存 {size}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13406,17 +13860,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Needs about {size} of memory; this computer has {total}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>需要约 {size} 内存；此计算机共有 {total}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Choose this pair</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>选择此模型对</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Files of other programs were matched by name and size; their checksums were not computed</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其他程序的文件按名称和大小匹配；未计算其校验和</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13427,7 +13884,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Download anyway</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>仍要下载</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
@@ -13486,7 +13944,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Any OpenAI-compatible server: llama-server, vLLM, SGLang, LM Studio, Ollama and others. Chats with its models are sent only there.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>任何兼容 OpenAI 的服务器：llama-server、vLLM、SGLang、LM Studio、Ollama 等。与其模型的对话只发送到那里。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
@@ -13497,7 +13956,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
    <source>Plain HTTP to another computer: others on the network can read and change your chats and the key. Use an https address or an SSH tunnel instead.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>以普通 HTTP 连接另一台计算机：网络上的其他人可以读取和更改您的对话和密钥。请改用 https 地址或 SSH 隧道。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_dialog.py" />
@@ -13574,7 +14034,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Refresh</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>刷新</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -13597,7 +14058,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Remove this server and its key</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>移除此服务器及其密钥</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
@@ -13608,37 +14070,44 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Asking for its models…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在查询其模型…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Runs on this computer. What it stores of your chats is up to the server.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在此计算机上运行。它保存您对话中的哪些内容由服务器决定。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Messages, files and the system prompt are sent to {host}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>消息、文件和系统提示词会发送到 {host}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>reported for every step</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每一步都报告</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>reported for all answers together</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>将所有回答合并报告</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>reported for every answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每个回答都报告</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>not reported</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未报告</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
@@ -13650,12 +14119,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>not loaded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未加载</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>reasoning</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>推理</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/server_rows.py" />
@@ -13678,22 +14149,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>Drafting: off</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>起草：关</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>Drafting: {value}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>起草：{value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>trained for a context of {length}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>训练上下文为 {length}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/server_rows.py" />
    <source>context unknown</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上下文未知</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/tuning_panel.py" />
@@ -13827,7 +14302,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
    <source>Click to view the text</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>点击可查看文本</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/attachment_row.py" />
@@ -13838,7 +14314,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/busy_bar.py" />
    <source>In progress; the time left is unknown</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>进行中；剩余时间未知</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/choice_box.py" />
@@ -13850,7 +14327,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/dropped_files.py" />
    <source>Drop a model file (.gguf) here.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>请将模型文件 (.gguf) 拖放到此处。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/explained.py" />
@@ -13862,7 +14340,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/explained.py" />
    <source>Open the guide at this term</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在指南中打开此术语</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/following_scroll.py" />
@@ -13880,7 +14359,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
    <source>Pictures cannot be attached: these models read text only. Describe the picture instead.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法附加图片：这些模型只读取文本。请改为描述图片。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
@@ -13897,7 +14377,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/message_editor.py" />
    <source>Enter sends, Shift+Enter starts a new line</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>按 Enter 发送，按 Shift+Enter 换行</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/notice_bar.py" />
@@ -13941,12 +14422,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/step_words.py" />
    <source>The target replaced {rejected} with {own}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标模型将 {rejected} 替换为 {own}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/step_words.py" />
    <source>{own} came with it as a bonus.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>并附带 {own} 作为奖励。</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/parts/step_words.py" />
@@ -13978,17 +14461,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>The unit in which a model reads and writes: a word, part of a word, or a punctuation mark.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型读写的单位：一个词、词的一部分或一个标点符号。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>The large model whose answer you want. Drafting does not change what it says.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>由这个大模型给出您想要的回答。起草不改变它所说的内容。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>Tokens that are proposed to the target, by a small draft model or copied from earlier text.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>向目标模型提出的 token，来自小的草稿模型，或从先前的文本复制。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
@@ -13999,27 +14485,32 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>One round of writing: some tokens are drafted, the target checks them in a single pass, keeps those that it agrees with, and adds one of its own.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>写出的一轮：先起草若干 token，目标模型在一次前向计算中检查它们，保留自己认同的，再加上自己的一个 token。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>How many tokens are drafted in each step. Adaptive: as many as pay off, measured on this computer, or none.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每一步起草多少个 token。自适应：划算多少就起草多少，按此计算机上的实测决定，也可能不起草。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>The share of drafted tokens that the target keeps. The higher it is, the more drafting helps; predictable text has a higher one.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标模型保留的草稿 token 所占的比例。比例越高，起草的帮助越大；可预测的文本比例更高。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>Drafting without a draft model: what followed the same words earlier in the chat, or in earlier texts, is copied.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不用草稿模型的起草：复制对话中或先前文本中相同文字之后的内容。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>How many tokens the model can see at once: the chat so far, attached files, and the answer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型一次能够看到多少个 token：到目前为止的对话、附加的文件和回答。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
@@ -14030,27 +14521,32 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>What the model has computed for the tokens that it has read, so that it need not read them again. It grows with the context and takes memory.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型对已读 token 的计算结果，使其不必重新读取。它随上下文增长，并占用内存。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>The target writes alone, one token per pass. Drafting is compared with this.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标模型单独写出，每次前向计算一个 token。起草与此比较。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>How many times as fast as plain decoding, measured on this computer in the same session.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>速度是普通解码的多少倍，在此计算机的同一会话中测得。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>How the next token is picked from those that the model considers likely: always the most likely one, or at random within limits that you set.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>如何从模型认为可能的 token 中选取下一个：总取可能性最大的一个，或在您设定的限度内随机选取。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/words.py" />
    <source>How random the picks are: 0 always picks the most likely token, higher values pick unlikely ones more often.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>选取的随机程度：为 0 时总取可能性最大的 token，值越高，越常取可能性小的 token。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/reading/copy_button.py" />
@@ -14085,7 +14581,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
    <source>Which answer?</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>哪个回答？</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/answer_choice_dialog.py" />
@@ -14128,8 +14625,9 @@ To install it, close Foretoken and open the file.</source>
    <location filename="app/foretoken/ui/replay/record_dialog.py" />
    <source>{seconds} s, {count} frames</source>
    <extracomment>for 1: {seconds} s, {count} frame</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{seconds} 秒，{count} 帧</numerusform>
    </translation>
   </message>
   <message>
@@ -14166,7 +14664,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Save it as an animation: GIF or WebP</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>将其保存为动画：GIF 或 WebP</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
@@ -14183,7 +14682,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Recording frame {done} of {total}…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在录制第 {done} 帧，共 {total} 帧…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
@@ -14195,14 +14695,16 @@ To install it, close Foretoken and open the file.</source>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Saved {file}: {size} MB, {seconds} s, {count} frames.</source>
    <extracomment>for 1: Saved {file}: {size} MB, {seconds} s, {count} frame.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>已保存 {file}：{size} MB，{seconds} 秒，{count} 帧。</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Cancelled. No file was written.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已取消。未写入任何文件。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/transport.py" />
@@ -14214,7 +14716,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/replay/transport.py" />
    <source>Playback speed; 1x is as it was written</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>播放速度；1x 为写出时的速度</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/transport.py" />
@@ -14233,7 +14736,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
    <source>The step times of this answer were not recorded. Every step takes the same time here, so the speeds shown are not real.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此回答的步骤用时未记录。这里每一步用时相同，因此显示的速度并非真实速度。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
@@ -14259,22 +14763,26 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
    <source>even pace, times not recorded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>匀速，用时未记录</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
    <source>real time</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>实时</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
    <source>{times}x slower than written</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>写出速度的 1/{times}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/words.py" />
    <source>{times}x faster than written</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>写出速度的 {times} 倍</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/settings/settings_dialog.py" />
@@ -14667,47 +15175,55 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/start/single_instance.py" />
    <source>Foretoken is already running but does not respond. This second window can neither show nor save your chats. End the other process, then start Foretoken again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken 已在运行，但没有响应。这第二个窗口既不能显示也不能保存您的对话。请结束另一个进程，然后重新启动 Foretoken。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_controller.py" />
    <source>Delete all statistics?</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>删除所有统计？</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_controller.py" />
    <source>All figures and errors are deleted and counting starts again. Your chats keep their own figures. This cannot be undone; use Export… to keep a copy.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>将删除所有数据和错误，并重新开始计数。您的对话会保留其自身的数据。此操作无法撤销；使用 导出… 可保留一份副本。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_controller.py" />
-   <source>That did not work: {why}.</source>
+   <source>Could not read or save the statistics: {why}.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>From drafts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>来自草稿</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Tokens that were drafted and accepted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>起草并被接受的 token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Tokens per second of decoding, without the prompt</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每秒解码的 token 数，不含提示词</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Over the answers with drafts for which plain decoding was measured</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>基于有草稿且测得普通解码速度的回答</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Share of drafted tokens that the target accepted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿 token 中被目标模型接受的比例</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -14718,6 +15234,17 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Compared with plain decoding, where it was measured</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>与普通解码相比，以已测得的为限</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Between tokens</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>Median time between tokens as they arrive</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -14729,80 +15256,95 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Error</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>错误</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Period</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>期间</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Last {count} days</source>
    <extracomment>for 1: Last {count} day</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>最近 {count} 天</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>All time</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>全部时间</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>from drafts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>来自草稿</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>from the target</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>来自目标模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>By model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>按模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>By date</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>按日期</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Errors</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>错误</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Includes temporary chats and the command line. Only figures and model names are kept, and only on this computer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>包括临时对话和命令行。只保存数据和模型名称，且仅保存在此计算机上。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Save the figures of this period as CSV or JSON</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>将此期间的数据保存为 CSV 或 JSON</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Delete…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>删除…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Delete all statistics and start again</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>删除所有统计并重新开始</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>No statistics yet. They start with your first answer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>尚无统计。统计从您的第一个回答开始。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>No answers in this period.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此期间没有回答。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -14813,7 +15355,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Some earlier figures are missing: their file was damaged.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>部分较早的数据缺失：其文件已损坏。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -14830,17 +15373,20 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Errors ({count})</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>错误（{count}）</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>No errors in this period.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此期间没有错误。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>No answers</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有回答</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -14848,7 +15394,11 @@ To install it, close Foretoken and open the file.</source>
 From the target: {own}
 Prompt tokens read: {read}
 Prompt tokens reused: {reused}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>来自草稿：{drafted}
+来自目标模型：{own}
+已读取的提示词 token：{read}
+重用的提示词 token：{reused}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -14859,7 +15409,8 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>No answer with drafts has a measured plain speed to compare with.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>有草稿的回答均未测得可供比较的普通解码速度。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -14883,7 +15434,8 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>of drafted tokens accepted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿 token 被接受</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -14906,12 +15458,14 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>server on this computer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此计算机上的服务器</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>sent to {host}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>发送到 {host}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
@@ -14940,17 +15494,20 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>measuring this computer…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在测量此计算机…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>drafting off</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>起草已关闭</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>drafting paused: {reason}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>起草已暂停：{reason}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
@@ -14979,7 +15536,8 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/window/activity.py" />
    <source>tested {speedup}: no speedup</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>测试结果 {speedup}：没有加速</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/conversation_controller.py" />
@@ -14996,7 +15554,8 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/window/conversation_controller.py" />
    <source>This chat has not been sent to {host} yet. Your message is sent with everything before it: all questions and answers of this branch, attached files and the system prompt.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此对话尚未发送到 {host}。您的消息会连同此前的所有内容一起发送：此分支的所有问题和回答、附加的文件以及系统提示词。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/drop_overlay.py" />
@@ -15050,25 +15609,29 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/window/notifications.py" />
    <source>The answer is ready.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回答已完成。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Adaptive: draft only where it saves time</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>自适应：仅在节省时间时起草</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Always draft {count} tokens</source>
    <extracomment>for 1: Always draft {count} token</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>始终起草 {count} 个 token</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Off: no drafting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>关闭：不起草</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
@@ -15079,7 +15642,8 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Right-click for recent pairs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>右键点击可查看最近的模型对</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
@@ -15090,7 +15654,8 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/window/top_bar.py" />
    <source>Click to change drafting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>点击可更改起草方式</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/tray.py" />
@@ -15125,17 +15690,20 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>See how a small model speeds up a large one</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>看看小模型如何为大模型加速</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>The small model guesses the next words, and the large one checks them all at once. Colours show which guesses were right.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>小模型猜测接下来的词，大模型一次检查全部。颜色显示哪些猜测是对的。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>Without a small model, words are guessed from earlier text. Colours show which guesses were right.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有小模型时，根据先前的文本猜测词语。颜色显示哪些猜测是对的。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/welcome_controller.py" />
@@ -15152,7 +15720,8 @@ Prompt tokens reused: {reused}</source>
   <message>
    <location filename="app/foretoken/ui/window/welcome_controller.py" />
    <source>This chat is not saved. It is gone when you close the window.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此对话不会保存。关闭窗口后即消失。</translation>
   </message>
  </context>
 </TS>

@@ -324,7 +324,7 @@ def test_hovering_explains_a_token(chat: ChatView) -> None:
     point = rect.center().toPoint()
     event = QHelpEvent(QEvent.Type.ToolTip, point, body.viewport().mapToGlobal(point))
     QApplication.sendEvent(body.viewport(), event)
-    assert 'draft wanted &quot; Moon&quot; 0.71, target gave it 0.18' in body.tip.text()
+    assert "draft wanted &quot; Moon&quot; 0.71, target gave it 0.18" in body.tip.text()
     assert "step 1, position 2 of 4" in body.tip.text()
     body.tip.hide()
 

@@ -146,7 +146,7 @@ class BenchmarkRecord:
         for file in (self.target, self.draft):
             checked_name("" if file is None else file.name)
         if any(run.mode not in self.modes or run.kind not in self.kinds for run in self.runs):
-            raise ValueError(tr("an answer is of a way or a kind that is not listed"))
+            raise ValueError(tr("an answer has a mode or a kind of text that is not listed"))
 
     @property
     def partial(self) -> bool:

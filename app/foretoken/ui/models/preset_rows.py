@@ -82,7 +82,7 @@ class PresetRows(FormPage):
             row.show_readiness(ready, room)
             self._show_job(row)
             (good if ready.can_run or row.is_there else bad).append(row)
-        self._memory.setText(tr("{size} of memory are free now", size=size_text(room.free)))
+        self._memory.setText(tr("{size} of memory is free now", size=size_text(room.free)))
         self._bad.setVisible(bool(bad))
         order: list[QWidget] = [self._good, self._memory, *good, self._bad, *bad]
         if order != self._order:  # or the scroll bar would jump
