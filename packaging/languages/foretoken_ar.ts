@@ -1447,9 +1447,8 @@
   </message>
   <message>
    <location filename="app/foretoken/control/chats/conversation_changes.py" />
-   <source>Made a folder.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تم إنشاء مجلد.</translation>
+   <source>Folder added.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/chats/conversation_changes.py" />
@@ -1764,9 +1763,8 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/engine_control.py" />
-   <source>This server cannot go on with an answer that was begun</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يستطيع هذا الخادم متابعة إجابة بدأت</translation>
+   <source>This server cannot continue an answer</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/engine/pair_benchmark.py" />
@@ -2124,22 +2122,20 @@
   </message>
   <message>
    <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
-   <source>There is a kind {name} already.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يوجد نوع باسم {name} بالفعل.</translation>
+   <source>A style named “{name}” already exists.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
-   <source>{count} kinds are kept already; delete one first.</source>
-   <extracomment>for 1: {count} kind is kept already; delete one first.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>بلغ عدد الأنواع المحفوظة {count}؛ يُرجى حذف أحدها أولًا.</numerusform>
-    <numerusform>بلغ عدد الأنواع المحفوظة {count}؛ يُرجى حذف أحدها أولًا.</numerusform>
-    <numerusform>بلغ عدد الأنواع المحفوظة {count}؛ يُرجى حذف أحدها أولًا.</numerusform>
-    <numerusform>بلغ عدد الأنواع المحفوظة {count}؛ يُرجى حذف أحدها أولًا.</numerusform>
-    <numerusform>بلغ عدد الأنواع المحفوظة {count}؛ يُرجى حذف أحدها أولًا.</numerusform>
-    <numerusform>بلغ عدد الأنواع المحفوظة {count}؛ يُرجى حذف أحدها أولًا.</numerusform>
+   <source>You already have {count} styles; delete one first.</source>
+   <extracomment>for 1: You already have {count} style; delete one first.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
@@ -2530,6 +2526,24 @@
    <comment>stands behind how many times as fast it is</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>السرعة العادية ({rate}، مقيسة)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>as fast as without drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بسرعة الكتابة دون مسودات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>faster than without drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أسرع من الكتابة دون مسودات</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>slower than without drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أبطأ من الكتابة دون مسودات</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -5290,9 +5304,8 @@
   </message>
   <message>
    <location filename="app/foretoken/models/presets/model_files.py" />
-   <source>{model} of {repository} is not on this computer: get it first</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>النموذج {model} من {repository} ليس على هذا الحاسوب: يجب الحصول عليه أولًا</translation>
+   <source>{model} of {repository} is not on this computer: download it first</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/presets/model_files.py" />
@@ -5404,22 +5417,20 @@
   </message>
   <message>
    <location filename="app/foretoken/models/presets/store.py" />
-   <source>The file of your presets was damaged: {problem} It is kept as {file}; no sound presets of it stayed in use.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>كان ملف الإعدادات المسبقة تالفًا: {problem} وهو محفوظ باسم {file}؛ ولم يبقَ منه أي إعداد مسبق سليم في الاستخدام.</translation>
+   <source>The file of your presets was damaged: {problem} It is kept as {file}. No preset could be recovered.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/presets/store.py" />
-   <source>The file of your presets was damaged: {problem} It is kept as {file}; {count} sound presets of it stayed in use.</source>
-   <extracomment>for 1: The file of your presets was damaged: {problem} It is kept as {file}; {count} sound preset of it stayed in use.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>كان ملف الإعدادات المسبقة تالفًا: {problem} وهو محفوظ باسم {file}؛ وبقي منه سليمًا في الاستخدام: {count} إعداد مسبق.</numerusform>
-    <numerusform>كان ملف الإعدادات المسبقة تالفًا: {problem} وهو محفوظ باسم {file}؛ وبقي منه سليمًا في الاستخدام: إعداد مسبق واحد.</numerusform>
-    <numerusform>كان ملف الإعدادات المسبقة تالفًا: {problem} وهو محفوظ باسم {file}؛ وبقي منه سليمًا في الاستخدام: إعدادان مسبقان.</numerusform>
-    <numerusform>كان ملف الإعدادات المسبقة تالفًا: {problem} وهو محفوظ باسم {file}؛ وبقي منه سليمًا في الاستخدام: {count} إعدادات مسبقة.</numerusform>
-    <numerusform>كان ملف الإعدادات المسبقة تالفًا: {problem} وهو محفوظ باسم {file}؛ وبقي منه سليمًا في الاستخدام: {count} إعدادًا مسبقًا.</numerusform>
-    <numerusform>كان ملف الإعدادات المسبقة تالفًا: {problem} وهو محفوظ باسم {file}؛ وبقي منه سليمًا في الاستخدام: {count} إعداد مسبق.</numerusform>
+   <source>The file of your presets was damaged: {problem} It is kept as {file}. {count} presets were recovered.</source>
+   <extracomment>for 1: The file of your presets was damaged: {problem} It is kept as {file}. {count} preset was recovered.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
@@ -5436,15 +5447,13 @@
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
-   <source>{file} is no TOML file: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الملف {file} ليس ملف TOML: {reason}.</translation>
+   <source>{file} is not a {kind} file: {reason}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
-   <source>{model} is of the architecture {architecture}, which this version of llama.cpp cannot load. Update Foretoken, or choose another pair.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>بنية النموذج {model} هي {architecture}، ولا يستطيع إصدار llama.cpp هذا تحميلها. يُرجى تحديث Foretoken، أو اختيار زوج آخر.</translation>
+   <source>{model} uses the {architecture} architecture, which this version of llama.cpp cannot load. Update Foretoken, or choose another pair.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
@@ -5517,12 +5526,6 @@
    <source>{file} is too large for a file of presets.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الملف {file} أكبر من أن يكون ملف إعدادات مسبقة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>{file} is no {kind} file: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الملف {file} ليس ملف {kind}: {reason}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
@@ -6453,9 +6456,8 @@
   </message>
   <message>
    <location filename="app/foretoken/servers/answer.py" />
-   <source>This server cannot go on with an answer that was begun.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يستطيع هذا الخادم متابعة إجابة بدأت.</translation>
+   <source>This server cannot continue an answer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/servers/answer.py" />
@@ -7116,9 +7118,8 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>The model ended its answer at once, without a word.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أنهى النموذج إجابته فورًا دون كلمة.</translation>
+   <source>The model returned an empty answer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
@@ -7287,9 +7288,8 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/bubble.py" />
-   <source>The model is not told of a question without an answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا يُخبَر النموذج بسؤال ليست له إجابة.</translation>
+   <source>The model does not see unanswered questions.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/bubble.py" />
@@ -7533,15 +7533,13 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
-   <source>For real work: {pair} ({size} to download, needs {memory} of memory).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>للعمل الفعلي: {pair} (حجم التنزيل {size}، ويحتاج إلى {memory} من الذاكرة).</translation>
+   <source>For real work: {pair} ({size} to download, needs about {memory} of memory).</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
-   <source>Opens Get models at this pair; nothing is downloaded yet</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يفتح «الحصول على نماذج» عند هذا الزوج؛ ولا يُنزَّل شيء بعد</translation>
+   <source>Opens Download models at this pair; nothing is downloaded yet</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
@@ -8078,12 +8076,6 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <source>Print this chat…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>طباعة هذه المحادثة…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Print this chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>طباعة هذه المحادثة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9781,12 +9773,6 @@ so that this chat can go on. A new chat starts with an empty context.</source>
     <numerusform>تم الحذف نهائيًا: {count} محادثة.</numerusform>
    </translation>
   </message>
-  <message>
-   <location filename="app/foretoken/ui/help/backup_controller.py" />
-   <source>Deleting all chats…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>يجري حذف كل المحادثات…</translation>
-  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Delete all {count} chats?</source>
@@ -9800,6 +9786,22 @@ so that this chat can go on. A new chat starts with an empty context.</source>
     <numerusform>هل تُحذف كل المحادثات ({count})؟</numerusform>
     <numerusform>هل تُحذف كل المحادثات ({count})؟</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Delete everything?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Permanently deleted everything.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Deleting all chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يجري حذف كل المحادثات…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
@@ -10018,21 +10020,18 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
-   <source>A mean step of your last answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>خطوة متوسطة من آخر إجابة</translation>
+   <source>An average step of your last answer</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
-   <source>Chance to be kept</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>احتمال الإبقاء</translation>
+   <source>Chance of being kept</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
-   <source>Chance to be kept: {target} / {draft}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>احتمال الإبقاء: {target} / {draft}</translation>
+   <source>Chance of being kept: {target} / {draft}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
@@ -10065,32 +10064,6 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <source>A token of your last answer: {token}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>رمز من آخر إجابة: {token}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
-   <source>too short to tell</source>
-   <comment>an answer</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أقصر من أن يُحكم عليها</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
-   <source>slower</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أبطأ</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
-   <source>no difference</source>
-   <comment>of the speed</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا فرق</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
-   <source>faster</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أسرع</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
@@ -10571,6 +10544,46 @@ To install it, close Foretoken and open the file.</source>
    <source>Continue from {token}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>المتابعة من {token}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target.</source>
+   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>في المسودة {count} رمز، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف.</numerusform>
+    <numerusform>في المسودة رمز واحد، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف.</numerusform>
+    <numerusform>في المسودة رمزان، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف.</numerusform>
+    <numerusform>في المسودة {count} رموز، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف.</numerusform>
+    <numerusform>في المسودة {count} رمزًا، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف.</numerusform>
+    <numerusform>في المسودة {count} رمز، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>The target replaced {rejected} with {own}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>وضع النموذج الهدف {own} بدلًا من {rejected}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>{own} came with it as a bonus.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>وجاء معه {own} رمزًا إضافيًا.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>That is {count} tokens for one pass instead of one.</source>
+   <extracomment>for 1: That is {count} token for one pass instead of one.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>هذا يعني {count} رمز لتمريرة واحدة بدلًا من رمز واحد.</numerusform>
+    <numerusform>هذا يعني رمز واحد لتمريرة واحدة بدلًا من رمز واحد.</numerusform>
+    <numerusform>هذا يعني رمزان لتمريرة واحدة بدلًا من رمز واحد.</numerusform>
+    <numerusform>هذا يعني {count} رموز لتمريرة واحدة بدلًا من رمز واحد.</numerusform>
+    <numerusform>هذا يعني {count} رمزًا لتمريرة واحدة بدلًا من رمز واحد.</numerusform>
+    <numerusform>هذا يعني {count} رمز لتمريرة واحدة بدلًا من رمز واحد.</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -12488,24 +12501,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>as fast as without drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>بسرعة الكتابة دون مسودات</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>faster than without drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أسرع من الكتابة دون مسودات</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>slower than without drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>أبطأ من الكتابة دون مسودات</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>tokens {first} to {last}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>الرموز من {first} إلى {last}</translation>
@@ -14074,6 +14069,19 @@ To install it, close Foretoken and open the file.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>لم يُعثر على نماذج أخرى. يُرجى تنزيل بعضها، أو إضافة ملف أو مجلد.</translation>
   </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>{count} folders cannot be searched</source>
+   <extracomment>for 1: {count} folder cannot be searched</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>{folder}: {reason}</source>
@@ -14097,12 +14105,6 @@ To install it, close Foretoken and open the file.</source>
    <source>GGUF models (*.gguf)</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>نماذج GGUF (*.gguf)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Deleted {name}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تم حذف {name}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -14965,46 +14967,6 @@ To install it, close Foretoken and open the file.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>مغيَّر</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/parts/step_words.py" />
-   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target.</source>
-   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>في المسودة {count} رمز، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف.</numerusform>
-    <numerusform>في المسودة رمز واحد، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف.</numerusform>
-    <numerusform>في المسودة رمزان، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف.</numerusform>
-    <numerusform>في المسودة {count} رموز، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف.</numerusform>
-    <numerusform>في المسودة {count} رمزًا، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف.</numerusform>
-    <numerusform>في المسودة {count} رمز، قُبل منها {accepted} في تمريرة واحدة للنموذج الهدف.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/step_words.py" />
-   <source>The target replaced {rejected} with {own}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>وضع النموذج الهدف {own} بدلًا من {rejected}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/step_words.py" />
-   <source>{own} came with it as a bonus.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>وجاء معه {own} رمزًا إضافيًا.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/parts/step_words.py" />
-   <source>That is {count} tokens for one pass instead of one.</source>
-   <extracomment>for 1: That is {count} token for one pass instead of one.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>هذا يعني {count} رمز لتمريرة واحدة بدلًا من رمز واحد.</numerusform>
-    <numerusform>هذا يعني رمز واحد لتمريرة واحدة بدلًا من رمز واحد.</numerusform>
-    <numerusform>هذا يعني رمزان لتمريرة واحدة بدلًا من رمز واحد.</numerusform>
-    <numerusform>هذا يعني {count} رموز لتمريرة واحدة بدلًا من رمز واحد.</numerusform>
-    <numerusform>هذا يعني {count} رمزًا لتمريرة واحدة بدلًا من رمز واحد.</numerusform>
-    <numerusform>هذا يعني {count} رمز لتمريرة واحدة بدلًا من رمز واحد.</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/parts/text_dialog.py" />
    <source>Copy all</source>
@@ -15016,6 +14978,12 @@ To install it, close Foretoken and open the file.</source>
    <source>Undo: {text}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>تراجع: {text}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/undo_line.py" />
+   <source>Deleted {name}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تم حذف {name}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/value_field.py" />
@@ -15435,9 +15403,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
-   <source>Nothing is in this chat yet</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>لا شيء في هذه المحادثة بعد</translation>
+   <source>This chat is empty</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
@@ -15509,9 +15476,14 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
-   <source>Nothing is in this chat yet.</source>
+   <source>Print this chat</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>لا شيء في هذه المحادثة بعد.</translation>
+   <translation>طباعة هذه المحادثة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
+   <source>This chat is empty.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
@@ -15547,15 +15519,13 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
-   <source>The pages are on their way to the printer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>الصفحات في طريقها إلى الطابعة.</translation>
+   <source>Sent to the printer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
-   <source>Took back the import.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>تم التراجع عن الاستيراد.</translation>
+   <source>Import undone.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />

@@ -1371,9 +1371,8 @@
   </message>
   <message>
    <location filename="app/foretoken/control/chats/conversation_changes.py" />
-   <source>Made a folder.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ordner angelegt.</translation>
+   <source>Folder added.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/chats/conversation_changes.py" />
@@ -1652,9 +1651,8 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/engine_control.py" />
-   <source>This server cannot go on with an answer that was begun</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dieser Server kann eine begonnene Antwort nicht fortsetzen</translation>
+   <source>This server cannot continue an answer</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/engine/pair_benchmark.py" />
@@ -2000,18 +1998,16 @@
   </message>
   <message>
    <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
-   <source>There is a kind {name} already.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Eine Art {name} gibt es schon.</translation>
+   <source>A style named “{name}” already exists.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
-   <source>{count} kinds are kept already; delete one first.</source>
-   <extracomment>for 1: {count} kind is kept already; delete one first.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Es ist schon {count} Art gespeichert; zuerst eine löschen.</numerusform>
-    <numerusform>Es sind schon {count} Arten gespeichert; zuerst eine löschen.</numerusform>
+   <source>You already have {count} styles; delete one first.</source>
+   <extracomment>for 1: You already have {count} style; delete one first.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
@@ -2394,6 +2390,24 @@
    <comment>stands behind how many times as fast it is</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>das einfache Tempo ({rate}, gemessen)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>as fast as without drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>so schnell wie ohne Entwerfen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>faster than without drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>schneller als ohne Entwerfen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>slower than without drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>langsamer als ohne Entwerfen</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -5018,9 +5032,8 @@
   </message>
   <message>
    <location filename="app/foretoken/models/presets/model_files.py" />
-   <source>{model} of {repository} is not on this computer: get it first</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} von {repository} ist nicht auf diesem Rechner: zuerst herunterladen</translation>
+   <source>{model} of {repository} is not on this computer: download it first</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/presets/model_files.py" />
@@ -5124,18 +5137,16 @@
   </message>
   <message>
    <location filename="app/foretoken/models/presets/store.py" />
-   <source>The file of your presets was damaged: {problem} It is kept as {file}; no sound presets of it stayed in use.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Datei mit den Voreinstellungen war beschädigt: {problem} Sie bleibt als {file} erhalten; keine heilen Voreinstellungen daraus blieben in Gebrauch.</translation>
+   <source>The file of your presets was damaged: {problem} It is kept as {file}. No preset could be recovered.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/presets/store.py" />
-   <source>The file of your presets was damaged: {problem} It is kept as {file}; {count} sound presets of it stayed in use.</source>
-   <extracomment>for 1: The file of your presets was damaged: {problem} It is kept as {file}; {count} sound preset of it stayed in use.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Die Datei mit den Voreinstellungen war beschädigt: {problem} Sie bleibt als {file} erhalten; {count} heile Voreinstellung daraus blieb in Gebrauch.</numerusform>
-    <numerusform>Die Datei mit den Voreinstellungen war beschädigt: {problem} Sie bleibt als {file} erhalten; {count} heile Voreinstellungen daraus blieben in Gebrauch.</numerusform>
+   <source>The file of your presets was damaged: {problem} It is kept as {file}. {count} presets were recovered.</source>
+   <extracomment>for 1: The file of your presets was damaged: {problem} It is kept as {file}. {count} preset was recovered.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
@@ -5152,15 +5163,13 @@
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
-   <source>{file} is no TOML file: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} ist keine TOML-Datei: {reason}.</translation>
+   <source>{file} is not a {kind} file: {reason}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
-   <source>{model} is of the architecture {architecture}, which this version of llama.cpp cannot load. Update Foretoken, or choose another pair.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} hat die Architektur {architecture}, die diese Version von llama.cpp nicht laden kann. Foretoken aktualisieren oder ein anderes Paar wählen.</translation>
+   <source>{model} uses the {architecture} architecture, which this version of llama.cpp cannot load. Update Foretoken, or choose another pair.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
@@ -5233,12 +5242,6 @@
    <source>{file} is too large for a file of presets.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{file} ist zu groß für eine Datei mit Voreinstellungen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>{file} is no {kind} file: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} ist keine {kind}-Datei: {reason}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
@@ -6161,9 +6164,8 @@
   </message>
   <message>
    <location filename="app/foretoken/servers/answer.py" />
-   <source>This server cannot go on with an answer that was begun.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dieser Server kann eine begonnene Antwort nicht fortsetzen.</translation>
+   <source>This server cannot continue an answer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/servers/answer.py" />
@@ -6816,9 +6818,8 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>The model ended its answer at once, without a word.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Modell hat seine Antwort sofort beendet, ohne ein Wort.</translation>
+   <source>The model returned an empty answer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
@@ -6983,9 +6984,8 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/bubble.py" />
-   <source>The model is not told of a question without an answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Von einer Frage ohne Antwort erfährt das Modell nichts.</translation>
+   <source>The model does not see unanswered questions.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/bubble.py" />
@@ -7225,15 +7225,13 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
-   <source>For real work: {pair} ({size} to download, needs {memory} of memory).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Für richtige Arbeit: {pair} ({size} herunterzuladen, braucht {memory} Speicher).</translation>
+   <source>For real work: {pair} ({size} to download, needs about {memory} of memory).</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
-   <source>Opens Get models at this pair; nothing is downloaded yet</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Öffnet „Modelle herunterladen“ bei diesem Paar; es wird noch nichts heruntergeladen</translation>
+   <source>Opens Download models at this pair; nothing is downloaded yet</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
@@ -7770,12 +7768,6 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <source>Print this chat…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Diesen Chat drucken…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Print this chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Diesen Chat drucken</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9417,12 +9409,6 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
     <numerusform>{count} Chats endgültig gelöscht.</numerusform>
    </translation>
   </message>
-  <message>
-   <location filename="app/foretoken/ui/help/backup_controller.py" />
-   <source>Deleting all chats…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Alle Chats werden gelöscht…</translation>
-  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Delete all {count} chats?</source>
@@ -9432,6 +9418,22 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
     <numerusform>{count} Chat löschen?</numerusform>
     <numerusform>Alle {count} Chats löschen?</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Delete everything?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Permanently deleted everything.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Deleting all chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alle Chats werden gelöscht…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
@@ -9642,21 +9644,18 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
-   <source>A mean step of your last answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ein mittlerer Schritt der letzten Antwort</translation>
+   <source>An average step of your last answer</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
-   <source>Chance to be kept</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Chance, behalten zu werden</translation>
+   <source>Chance of being kept</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
-   <source>Chance to be kept: {target} / {draft}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Chance, behalten zu werden: {target} / {draft}</translation>
+   <source>Chance of being kept: {target} / {draft}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
@@ -9689,32 +9688,6 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <source>A token of your last answer: {token}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Ein Token der letzten Antwort: {token}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
-   <source>too short to tell</source>
-   <comment>an answer</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>zu kurz für eine Aussage</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
-   <source>slower</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>langsamer</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
-   <source>no difference</source>
-   <comment>of the speed</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>kein Unterschied</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
-   <source>faster</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>schneller</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
@@ -10191,6 +10164,38 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>Continue from {token}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Mit {token} fortfahren</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target.</source>
+   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Token entworfen, {accepted} in einem einzigen Durchlauf des Zielmodells angenommen.</numerusform>
+    <numerusform>{count} Token entworfen, {accepted} in einem einzigen Durchlauf des Zielmodells angenommen.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>The target replaced {rejected} with {own}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Zielmodell hat {rejected} durch {own} ersetzt.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>{own} came with it as a bonus.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{own} kam als Bonus dazu.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>That is {count} tokens for one pass instead of one.</source>
+   <extracomment>for 1: That is {count} token for one pass instead of one.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Das ist {count} Token in einem Durchlauf statt einem.</numerusform>
+    <numerusform>Das sind {count} Token in einem Durchlauf statt einem.</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -12068,24 +12073,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>as fast as without drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>so schnell wie ohne Entwerfen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>faster than without drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>schneller als ohne Entwerfen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>slower than without drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>langsamer als ohne Entwerfen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>tokens {first} to {last}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Token {first} bis {last}</translation>
@@ -13638,6 +13625,15 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Keine anderen Modelle gefunden. Welche herunterladen oder eine Datei oder einen Ordner hinzufügen.</translation>
   </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>{count} folders cannot be searched</source>
+   <extracomment>for 1: {count} folder cannot be searched</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>{folder}: {reason}</source>
@@ -13661,12 +13657,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>GGUF models (*.gguf)</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>GGUF-Modelle (*.gguf)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Deleted {name}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{name} gelöscht.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -14521,38 +14511,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Geändert</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/parts/step_words.py" />
-   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target.</source>
-   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} Token entworfen, {accepted} in einem einzigen Durchlauf des Zielmodells angenommen.</numerusform>
-    <numerusform>{count} Token entworfen, {accepted} in einem einzigen Durchlauf des Zielmodells angenommen.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/step_words.py" />
-   <source>The target replaced {rejected} with {own}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Das Zielmodell hat {rejected} durch {own} ersetzt.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/step_words.py" />
-   <source>{own} came with it as a bonus.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{own} kam als Bonus dazu.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/parts/step_words.py" />
-   <source>That is {count} tokens for one pass instead of one.</source>
-   <extracomment>for 1: That is {count} token for one pass instead of one.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Das ist {count} Token in einem Durchlauf statt einem.</numerusform>
-    <numerusform>Das sind {count} Token in einem Durchlauf statt einem.</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/parts/text_dialog.py" />
    <source>Copy all</source>
@@ -14564,6 +14522,12 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>Undo: {text}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Rückgängig: {text}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/undo_line.py" />
+   <source>Deleted {name}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} gelöscht.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/value_field.py" />
@@ -14971,9 +14935,8 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
-   <source>Nothing is in this chat yet</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>In diesem Chat ist noch nichts</translation>
+   <source>This chat is empty</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
@@ -15041,9 +15004,14 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
-   <source>Nothing is in this chat yet.</source>
+   <source>Print this chat</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>In diesem Chat ist noch nichts.</translation>
+   <translation>Diesen Chat drucken</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
+   <source>This chat is empty.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
@@ -15075,15 +15043,13 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
-   <source>The pages are on their way to the printer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Die Seiten sind auf dem Weg zum Drucker.</translation>
+   <source>Sent to the printer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
-   <source>Took back the import.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Import zurückgenommen.</translation>
+   <source>Import undone.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />

@@ -1371,9 +1371,8 @@
   </message>
   <message>
    <location filename="app/foretoken/control/chats/conversation_changes.py" />
-   <source>Made a folder.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ha creado una carpeta.</translation>
+   <source>Folder added.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/chats/conversation_changes.py" />
@@ -1652,9 +1651,8 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/engine_control.py" />
-   <source>This server cannot go on with an answer that was begun</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Este servidor no puede continuar una respuesta ya empezada</translation>
+   <source>This server cannot continue an answer</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/engine/pair_benchmark.py" />
@@ -2000,18 +1998,16 @@
   </message>
   <message>
    <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
-   <source>There is a kind {name} already.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ya existe un tipo {name}.</translation>
+   <source>A style named “{name}” already exists.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
-   <source>{count} kinds are kept already; delete one first.</source>
-   <extracomment>for 1: {count} kind is kept already; delete one first.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Ya se conserva {count} tipo; elimine uno antes.</numerusform>
-    <numerusform>Ya se conservan {count} tipos; elimine uno antes.</numerusform>
+   <source>You already have {count} styles; delete one first.</source>
+   <extracomment>for 1: You already have {count} style; delete one first.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
@@ -2394,6 +2390,24 @@
    <comment>stands behind how many times as fast it is</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>la normal ({rate}, medida)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>as fast as without drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>tan rápido como sin borradores</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>faster than without drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>más rápido que sin borradores</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>slower than without drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>más lento que sin borradores</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -5018,9 +5032,8 @@
   </message>
   <message>
    <location filename="app/foretoken/models/presets/model_files.py" />
-   <source>{model} of {repository} is not on this computer: get it first</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} de {repository} no está en este equipo: obténgalo antes</translation>
+   <source>{model} of {repository} is not on this computer: download it first</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/presets/model_files.py" />
@@ -5124,18 +5137,16 @@
   </message>
   <message>
    <location filename="app/foretoken/models/presets/store.py" />
-   <source>The file of your presets was damaged: {problem} It is kept as {file}; no sound presets of it stayed in use.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El archivo de sus preajustes estaba dañado: {problem} Se conserva como {file}; ningún preajuste válido de él ha quedado en uso.</translation>
+   <source>The file of your presets was damaged: {problem} It is kept as {file}. No preset could be recovered.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/presets/store.py" />
-   <source>The file of your presets was damaged: {problem} It is kept as {file}; {count} sound presets of it stayed in use.</source>
-   <extracomment>for 1: The file of your presets was damaged: {problem} It is kept as {file}; {count} sound preset of it stayed in use.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>El archivo de sus preajustes estaba dañado: {problem} Se conserva como {file}; {count} preajuste válido de él ha quedado en uso.</numerusform>
-    <numerusform>El archivo de sus preajustes estaba dañado: {problem} Se conserva como {file}; {count} preajustes válidos de él han quedado en uso.</numerusform>
+   <source>The file of your presets was damaged: {problem} It is kept as {file}. {count} presets were recovered.</source>
+   <extracomment>for 1: The file of your presets was damaged: {problem} It is kept as {file}. {count} preset was recovered.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
@@ -5152,15 +5163,13 @@
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
-   <source>{file} is no TOML file: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} no es un archivo TOML: {reason}.</translation>
+   <source>{file} is not a {kind} file: {reason}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
-   <source>{model} is of the architecture {architecture}, which this version of llama.cpp cannot load. Update Foretoken, or choose another pair.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} es de la arquitectura {architecture}, que esta versión de llama.cpp no puede cargar. Actualice Foretoken o elija otro par.</translation>
+   <source>{model} uses the {architecture} architecture, which this version of llama.cpp cannot load. Update Foretoken, or choose another pair.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
@@ -5233,12 +5242,6 @@
    <source>{file} is too large for a file of presets.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{file} es demasiado grande para un archivo de preajustes.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>{file} is no {kind} file: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} no es un archivo {kind}: {reason}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
@@ -6161,9 +6164,8 @@
   </message>
   <message>
    <location filename="app/foretoken/servers/answer.py" />
-   <source>This server cannot go on with an answer that was begun.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Este servidor no puede continuar una respuesta ya empezada.</translation>
+   <source>This server cannot continue an answer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/servers/answer.py" />
@@ -6816,9 +6818,8 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>The model ended its answer at once, without a word.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El modelo ha terminado su respuesta enseguida, sin una palabra.</translation>
+   <source>The model returned an empty answer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
@@ -6983,9 +6984,8 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/bubble.py" />
-   <source>The model is not told of a question without an answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Al modelo no se le dice nada de una pregunta sin respuesta.</translation>
+   <source>The model does not see unanswered questions.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/bubble.py" />
@@ -7225,15 +7225,13 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
-   <source>For real work: {pair} ({size} to download, needs {memory} of memory).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Para trabajar de verdad: {pair} ({size} de descarga, necesita {memory} de memoria).</translation>
+   <source>For real work: {pair} ({size} to download, needs about {memory} of memory).</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
-   <source>Opens Get models at this pair; nothing is downloaded yet</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Abre Obtener modelos en este par; todavía no se descarga nada</translation>
+   <source>Opens Download models at this pair; nothing is downloaded yet</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
@@ -7770,12 +7768,6 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <source>Print this chat…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Imprimir este chat…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Print this chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Imprimir este chat</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9417,12 +9409,6 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
     <numerusform>Se han eliminado {count} chats de forma permanente.</numerusform>
    </translation>
   </message>
-  <message>
-   <location filename="app/foretoken/ui/help/backup_controller.py" />
-   <source>Deleting all chats…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Eliminando todos los chats…</translation>
-  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Delete all {count} chats?</source>
@@ -9432,6 +9418,22 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
     <numerusform>¿Eliminar {count} chat?</numerusform>
     <numerusform>¿Eliminar los {count} chats?</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Delete everything?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Permanently deleted everything.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Deleting all chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Eliminando todos los chats…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
@@ -9642,21 +9644,18 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
-   <source>A mean step of your last answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Un paso medio de su última respuesta</translation>
+   <source>An average step of your last answer</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
-   <source>Chance to be kept</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Probabilidad de conservarse</translation>
+   <source>Chance of being kept</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
-   <source>Chance to be kept: {target} / {draft}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Probabilidad de conservarse: {target} / {draft}</translation>
+   <source>Chance of being kept: {target} / {draft}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
@@ -9689,32 +9688,6 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <source>A token of your last answer: {token}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Un token de su última respuesta: {token}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
-   <source>too short to tell</source>
-   <comment>an answer</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>demasiado corta para saberlo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
-   <source>slower</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>más lento</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
-   <source>no difference</source>
-   <comment>of the speed</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>sin diferencia</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
-   <source>faster</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>más rápido</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
@@ -10191,6 +10164,38 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>Continue from {token}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Continuar desde {token}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target.</source>
+   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} token propuesto, {accepted} aceptados en una sola pasada del objetivo.</numerusform>
+    <numerusform>{count} tokens propuestos, {accepted} aceptados en una sola pasada del objetivo.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>The target replaced {rejected} with {own}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El objetivo sustituyó {rejected} por {own}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>{own} came with it as a bonus.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{own} llegó con esa pasada como token extra.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>That is {count} tokens for one pass instead of one.</source>
+   <extracomment>for 1: That is {count} token for one pass instead of one.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Es {count} token con una pasada, en lugar de uno.</numerusform>
+    <numerusform>Son {count} tokens con una pasada, en lugar de uno.</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -12068,24 +12073,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>as fast as without drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>tan rápido como sin borradores</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>faster than without drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>más rápido que sin borradores</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>slower than without drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>más lento que sin borradores</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>tokens {first} to {last}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>tokens {first} a {last}</translation>
@@ -13638,6 +13625,15 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translatorcomment>machine-made</translatorcomment>
    <translation>No se han encontrado otros modelos. Descargue alguno o añada un archivo o una carpeta.</translation>
   </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>{count} folders cannot be searched</source>
+   <extracomment>for 1: {count} folder cannot be searched</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>{folder}: {reason}</source>
@@ -13661,12 +13657,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>GGUF models (*.gguf)</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Modelos GGUF (*.gguf)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Deleted {name}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Se ha eliminado {name}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -14521,38 +14511,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Cambiado</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/parts/step_words.py" />
-   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target.</source>
-   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} token propuesto, {accepted} aceptados en una sola pasada del objetivo.</numerusform>
-    <numerusform>{count} tokens propuestos, {accepted} aceptados en una sola pasada del objetivo.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/step_words.py" />
-   <source>The target replaced {rejected} with {own}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>El objetivo sustituyó {rejected} por {own}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/step_words.py" />
-   <source>{own} came with it as a bonus.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{own} llegó con esa pasada como token extra.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/parts/step_words.py" />
-   <source>That is {count} tokens for one pass instead of one.</source>
-   <extracomment>for 1: That is {count} token for one pass instead of one.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Es {count} token con una pasada, en lugar de uno.</numerusform>
-    <numerusform>Son {count} tokens con una pasada, en lugar de uno.</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/parts/text_dialog.py" />
    <source>Copy all</source>
@@ -14564,6 +14522,12 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>Undo: {text}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Deshacer: {text}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/undo_line.py" />
+   <source>Deleted {name}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se ha eliminado {name}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/value_field.py" />
@@ -14971,9 +14935,8 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
-   <source>Nothing is in this chat yet</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Todavía no hay nada en este chat</translation>
+   <source>This chat is empty</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
@@ -15041,9 +15004,14 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
-   <source>Nothing is in this chat yet.</source>
+   <source>Print this chat</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Todavía no hay nada en este chat.</translation>
+   <translation>Imprimir este chat</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
+   <source>This chat is empty.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
@@ -15075,15 +15043,13 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
-   <source>The pages are on their way to the printer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Las páginas van de camino a la impresora.</translation>
+   <source>Sent to the printer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
-   <source>Took back the import.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Se ha deshecho la importación.</translation>
+   <source>Import undone.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />

@@ -1371,9 +1371,8 @@
   </message>
   <message>
    <location filename="app/foretoken/control/chats/conversation_changes.py" />
-   <source>Made a folder.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Dossier créé.</translation>
+   <source>Folder added.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/chats/conversation_changes.py" />
@@ -1652,9 +1651,8 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/engine_control.py" />
-   <source>This server cannot go on with an answer that was begun</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ce serveur ne peut pas continuer une réponse commencée</translation>
+   <source>This server cannot continue an answer</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/engine/pair_benchmark.py" />
@@ -2000,18 +1998,16 @@
   </message>
   <message>
    <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
-   <source>There is a kind {name} already.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Il existe déjà un type {name}.</translation>
+   <source>A style named “{name}” already exists.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
-   <source>{count} kinds are kept already; delete one first.</source>
-   <extracomment>for 1: {count} kind is kept already; delete one first.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} type est déjà conservé ; supprimez-en un d’abord.</numerusform>
-    <numerusform>{count} types sont déjà conservés ; supprimez-en un d’abord.</numerusform>
+   <source>You already have {count} styles; delete one first.</source>
+   <extracomment>for 1: You already have {count} style; delete one first.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
@@ -2394,6 +2390,24 @@
    <comment>stands behind how many times as fast it is</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>simple ({rate}, mesuré)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>as fast as without drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>aussi rapide que sans ébauche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>faster than without drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>plus rapide que sans ébauche</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>slower than without drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>plus lent que sans ébauche</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -5018,9 +5032,8 @@
   </message>
   <message>
    <location filename="app/foretoken/models/presets/model_files.py" />
-   <source>{model} of {repository} is not on this computer: get it first</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} de {repository} n’est pas sur cet ordinateur : il faut d’abord l’obtenir</translation>
+   <source>{model} of {repository} is not on this computer: download it first</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/presets/model_files.py" />
@@ -5124,18 +5137,16 @@
   </message>
   <message>
    <location filename="app/foretoken/models/presets/store.py" />
-   <source>The file of your presets was damaged: {problem} It is kept as {file}; no sound presets of it stayed in use.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le fichier de vos préréglages était endommagé : {problem} Il est conservé sous le nom {file} ; aucun préréglage intact n’a pu en être repris.</translation>
+   <source>The file of your presets was damaged: {problem} It is kept as {file}. No preset could be recovered.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/presets/store.py" />
-   <source>The file of your presets was damaged: {problem} It is kept as {file}; {count} sound presets of it stayed in use.</source>
-   <extracomment>for 1: The file of your presets was damaged: {problem} It is kept as {file}; {count} sound preset of it stayed in use.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Le fichier de vos préréglages était endommagé : {problem} Il est conservé sous le nom {file} ; {count} préréglage intact reste utilisé.</numerusform>
-    <numerusform>Le fichier de vos préréglages était endommagé : {problem} Il est conservé sous le nom {file} ; {count} préréglages intacts restent utilisés.</numerusform>
+   <source>The file of your presets was damaged: {problem} It is kept as {file}. {count} presets were recovered.</source>
+   <extracomment>for 1: The file of your presets was damaged: {problem} It is kept as {file}. {count} preset was recovered.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
@@ -5152,15 +5163,13 @@
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
-   <source>{file} is no TOML file: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} n’est pas un fichier TOML : {reason}.</translation>
+   <source>{file} is not a {kind} file: {reason}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
-   <source>{model} is of the architecture {architecture}, which this version of llama.cpp cannot load. Update Foretoken, or choose another pair.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} est de l’architecture {architecture}, que cette version de llama.cpp ne peut pas charger. Mettez Foretoken à jour, ou choisissez une autre paire.</translation>
+   <source>{model} uses the {architecture} architecture, which this version of llama.cpp cannot load. Update Foretoken, or choose another pair.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
@@ -5233,12 +5242,6 @@
    <source>{file} is too large for a file of presets.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{file} est trop grand pour un fichier de préréglages.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>{file} is no {kind} file: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} n’est pas un fichier {kind} : {reason}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
@@ -6162,9 +6165,8 @@
   </message>
   <message>
    <location filename="app/foretoken/servers/answer.py" />
-   <source>This server cannot go on with an answer that was begun.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ce serveur ne peut pas continuer une réponse commencée.</translation>
+   <source>This server cannot continue an answer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/servers/answer.py" />
@@ -6817,9 +6819,8 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>The model ended its answer at once, without a word.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Le modèle a terminé sa réponse aussitôt, sans un mot.</translation>
+   <source>The model returned an empty answer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
@@ -6984,9 +6985,8 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/bubble.py" />
-   <source>The model is not told of a question without an answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Une question sans réponse n’est pas transmise au modèle.</translation>
+   <source>The model does not see unanswered questions.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/bubble.py" />
@@ -7226,15 +7226,13 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
-   <source>For real work: {pair} ({size} to download, needs {memory} of memory).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Pour un vrai travail : {pair} ({size} à télécharger, nécessite {memory} de mémoire).</translation>
+   <source>For real work: {pair} ({size} to download, needs about {memory} of memory).</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
-   <source>Opens Get models at this pair; nothing is downloaded yet</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Ouvre Obtenir des modèles sur cette paire ; rien n’est encore téléchargé</translation>
+   <source>Opens Download models at this pair; nothing is downloaded yet</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
@@ -7771,12 +7769,6 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <source>Print this chat…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Imprimer cette conversation…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Print this chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Imprimer cette conversation</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9418,12 +9410,6 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
     <numerusform>{count} conversations supprimées définitivement.</numerusform>
    </translation>
   </message>
-  <message>
-   <location filename="app/foretoken/ui/help/backup_controller.py" />
-   <source>Deleting all chats…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Suppression de toutes les conversations…</translation>
-  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Delete all {count} chats?</source>
@@ -9433,6 +9419,22 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
     <numerusform>Supprimer {count} conversation ?</numerusform>
     <numerusform>Supprimer toutes les conversations ({count}) ?</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Delete everything?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Permanently deleted everything.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Deleting all chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Suppression de toutes les conversations…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
@@ -9643,21 +9645,18 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
-   <source>A mean step of your last answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Une étape moyenne de votre dernière réponse</translation>
+   <source>An average step of your last answer</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
-   <source>Chance to be kept</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Probabilité d’être gardé</translation>
+   <source>Chance of being kept</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
-   <source>Chance to be kept: {target} / {draft}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Probabilité d’être gardé : {target} / {draft}</translation>
+   <source>Chance of being kept: {target} / {draft}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
@@ -9690,32 +9689,6 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <source>A token of your last answer: {token}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Un token de votre dernière réponse : {token}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
-   <source>too short to tell</source>
-   <comment>an answer</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>trop courte pour conclure</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
-   <source>slower</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>plus lent</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
-   <source>no difference</source>
-   <comment>of the speed</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>aucune différence</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
-   <source>faster</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>plus rapide</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
@@ -10192,6 +10165,38 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>Continue from {token}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Continuer à partir de {token}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target.</source>
+   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} token ébauché, {accepted} accepté en une seule passe de la cible.</numerusform>
+    <numerusform>{count} tokens ébauchés, {accepted} acceptés en une seule passe de la cible.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>The target replaced {rejected} with {own}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La cible a remplacé {rejected} par {own}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>{own} came with it as a bonus.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{own} est venu en plus, comme bonus.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>That is {count} tokens for one pass instead of one.</source>
+   <extracomment>for 1: That is {count} token for one pass instead of one.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Cela fait {count} token pour une passe au lieu d’un seul.</numerusform>
+    <numerusform>Cela fait {count} tokens pour une passe au lieu d’un seul.</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -12069,24 +12074,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>as fast as without drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>aussi rapide que sans ébauche</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>faster than without drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>plus rapide que sans ébauche</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>slower than without drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>plus lent que sans ébauche</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>tokens {first} to {last}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>tokens {first} à {last}</translation>
@@ -13639,6 +13626,15 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Aucun autre modèle trouvé. Téléchargez-en, ou ajoutez un fichier ou un dossier.</translation>
   </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>{count} folders cannot be searched</source>
+   <extracomment>for 1: {count} folder cannot be searched</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>{folder}: {reason}</source>
@@ -13662,12 +13658,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>GGUF models (*.gguf)</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Modèles GGUF (*.gguf)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Deleted {name}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Supprimé : {name}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -14522,38 +14512,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Modifiés</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/parts/step_words.py" />
-   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target.</source>
-   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>{count} token ébauché, {accepted} accepté en une seule passe de la cible.</numerusform>
-    <numerusform>{count} tokens ébauchés, {accepted} acceptés en une seule passe de la cible.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/step_words.py" />
-   <source>The target replaced {rejected} with {own}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>La cible a remplacé {rejected} par {own}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/step_words.py" />
-   <source>{own} came with it as a bonus.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{own} est venu en plus, comme bonus.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/parts/step_words.py" />
-   <source>That is {count} tokens for one pass instead of one.</source>
-   <extracomment>for 1: That is {count} token for one pass instead of one.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>Cela fait {count} token pour une passe au lieu d’un seul.</numerusform>
-    <numerusform>Cela fait {count} tokens pour une passe au lieu d’un seul.</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/parts/text_dialog.py" />
    <source>Copy all</source>
@@ -14565,6 +14523,12 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>Undo: {text}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Annuler : {text}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/undo_line.py" />
+   <source>Deleted {name}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Supprimé : {name}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/value_field.py" />
@@ -14972,9 +14936,8 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
-   <source>Nothing is in this chat yet</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Il n’y a encore rien dans cette conversation</translation>
+   <source>This chat is empty</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
@@ -15042,9 +15005,14 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
-   <source>Nothing is in this chat yet.</source>
+   <source>Print this chat</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>Il n’y a encore rien dans cette conversation.</translation>
+   <translation>Imprimer cette conversation</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
+   <source>This chat is empty.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
@@ -15076,15 +15044,13 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
-   <source>The pages are on their way to the printer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>Les pages sont en route vers l’imprimante.</translation>
+   <source>Sent to the printer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
-   <source>Took back the import.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>L’importation a été annulée.</translation>
+   <source>Import undone.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />

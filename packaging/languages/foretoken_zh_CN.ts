@@ -1352,9 +1352,8 @@
   </message>
   <message>
    <location filename="app/foretoken/control/chats/conversation_changes.py" />
-   <source>Made a folder.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已新建文件夹。</translation>
+   <source>Folder added.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/chats/conversation_changes.py" />
@@ -1624,9 +1623,8 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/engine_control.py" />
-   <source>This server cannot go on with an answer that was begun</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此服务器无法继续已开始的回答</translation>
+   <source>This server cannot continue an answer</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/control/engine/pair_benchmark.py" />
@@ -1969,17 +1967,15 @@
   </message>
   <message>
    <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
-   <source>There is a kind {name} already.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已有名为 {name} 的方案。</translation>
+   <source>A style named “{name}” already exists.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
-   <source>{count} kinds are kept already; delete one first.</source>
-   <extracomment>for 1: {count} kind is kept already; delete one first.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>已保存 {count} 个方案；请先删除一个。</numerusform>
+   <source>You already have {count} styles; delete one first.</source>
+   <extracomment>for 1: You already have {count} style; delete one first.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
    </translation>
   </message>
   <message>
@@ -2360,6 +2356,24 @@
    <comment>stands behind how many times as fast it is</comment>
    <translatorcomment>machine-made</translatorcomment>
    <translation>相对普通解码（{rate}，实测）</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>as fast as without drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>与不起草一样快</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>faster than without drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>快于不起草</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/figures.py" />
+   <source>slower than without drafting</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>慢于不起草</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -4950,9 +4964,8 @@
   </message>
   <message>
    <location filename="app/foretoken/models/presets/model_files.py" />
-   <source>{model} of {repository} is not on this computer: get it first</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{repository} 的 {model} 不在此计算机上：请先获取</translation>
+   <source>{model} of {repository} is not on this computer: download it first</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/presets/model_files.py" />
@@ -5054,17 +5067,15 @@
   </message>
   <message>
    <location filename="app/foretoken/models/presets/store.py" />
-   <source>The file of your presets was damaged: {problem} It is kept as {file}; no sound presets of it stayed in use.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>预设文件已损坏：{problem} 它已保留为 {file}；其中没有可继续使用的完好预设。</translation>
+   <source>The file of your presets was damaged: {problem} It is kept as {file}. No preset could be recovered.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/presets/store.py" />
-   <source>The file of your presets was damaged: {problem} It is kept as {file}; {count} sound presets of it stayed in use.</source>
-   <extracomment>for 1: The file of your presets was damaged: {problem} It is kept as {file}; {count} sound preset of it stayed in use.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>预设文件已损坏：{problem} 它已保留为 {file}；其中 {count} 个完好的预设继续使用。</numerusform>
+   <source>The file of your presets was damaged: {problem} It is kept as {file}. {count} presets were recovered.</source>
+   <extracomment>for 1: The file of your presets was damaged: {problem} It is kept as {file}. {count} preset was recovered.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
    </translation>
   </message>
   <message>
@@ -5081,15 +5092,13 @@
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
-   <source>{file} is no TOML file: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} 不是 TOML 文件：{reason}。</translation>
+   <source>{file} is not a {kind} file: {reason}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
-   <source>{model} is of the architecture {architecture}, which this version of llama.cpp cannot load. Update Foretoken, or choose another pair.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{model} 采用架构 {architecture}，此版本的 llama.cpp 无法加载。请更新 Foretoken，或选择其他模型对。</translation>
+   <source>{model} uses the {architecture} architecture, which this version of llama.cpp cannot load. Update Foretoken, or choose another pair.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
@@ -5162,12 +5171,6 @@
    <source>{file} is too large for a file of presets.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>{file} 作为预设文件过大。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>{file} is no {kind} file: {reason}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>{file} 不是 {kind} 文件：{reason}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
@@ -6088,9 +6091,8 @@
   </message>
   <message>
    <location filename="app/foretoken/servers/answer.py" />
-   <source>This server cannot go on with an answer that was begun.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此服务器无法继续已开始的回答。</translation>
+   <source>This server cannot continue an answer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/servers/answer.py" />
@@ -6741,9 +6743,8 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
-   <source>The model ended its answer at once, without a word.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>模型立即结束了回答，一个字也没有写。</translation>
+   <source>The model returned an empty answer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
@@ -6907,9 +6908,8 @@
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/bubble.py" />
-   <source>The model is not told of a question without an answer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>没有得到回答的问题不会告知模型。</translation>
+   <source>The model does not see unanswered questions.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/bubble.py" />
@@ -7148,15 +7148,13 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
-   <source>For real work: {pair} ({size} to download, needs {memory} of memory).</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>用于实际工作：{pair}（下载 {size}，需要 {memory} 内存）。</translation>
+   <source>For real work: {pair} ({size} to download, needs about {memory} of memory).</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
-   <source>Opens Get models at this pair; nothing is downloaded yet</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>打开“获取模型”并定位到此模型对；暂不下载任何内容</translation>
+   <source>Opens Download models at this pair; nothing is downloaded yet</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
@@ -7693,12 +7691,6 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <source>Print this chat…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>打印此对话…</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/commands/table.py" />
-   <source>Print this chat</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>打印此对话</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
@@ -9326,12 +9318,6 @@ so that this chat can go on. A new chat starts with an empty context.</source>
     <numerusform>已永久删除 {count} 个对话。</numerusform>
    </translation>
   </message>
-  <message>
-   <location filename="app/foretoken/ui/help/backup_controller.py" />
-   <source>Deleting all chats…</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>正在删除所有对话…</translation>
-  </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Delete all {count} chats?</source>
@@ -9340,6 +9326,22 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <translation>
     <numerusform>删除全部 {count} 个对话？</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Delete everything?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Permanently deleted everything.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_controller.py" />
+   <source>Deleting all chats…</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在删除所有对话…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
@@ -9548,21 +9550,18 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
-   <source>A mean step of your last answer</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>上次回答中平均的一步</translation>
+   <source>An average step of your last answer</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
-   <source>Chance to be kept</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>保留概率</translation>
+   <source>Chance of being kept</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
-   <source>Chance to be kept: {target} / {draft}</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>保留概率：{target} / {draft}</translation>
+   <source>Chance of being kept: {target} / {draft}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
@@ -9595,32 +9594,6 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <source>A token of your last answer: {token}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>上次回答中的一个 token：{token}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
-   <source>too short to tell</source>
-   <comment>an answer</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>太短，无法判断</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
-   <source>slower</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>更慢</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
-   <source>no difference</source>
-   <comment>of the speed</comment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>没有差异</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/guide_text.py" />
-   <source>faster</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>更快</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
@@ -10096,6 +10069,36 @@ To install it, close Foretoken and open the file.</source>
    <source>Continue from {token}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>从 {token} 继续</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target.</source>
+   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>起草了 {count} 个 token，目标模型在一次前向计算中接受了 {accepted} 个。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>The target replaced {rejected} with {own}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标模型将 {rejected} 替换为 {own}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>{own} came with it as a bonus.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>并附带 {own} 作为奖励。</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <source>That is {count} tokens for one pass instead of one.</source>
+   <extracomment>for 1: That is {count} token for one pass instead of one.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>这样，一次前向计算得到 {count} 个 token，而不是一个。</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -11963,24 +11966,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>as fast as without drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>与不起草一样快</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>faster than without drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>快于不起草</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
-   <source>slower than without drafting</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>慢于不起草</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>tokens {first} to {last}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>token {first} 至 {last}</translation>
@@ -13529,6 +13514,14 @@ To install it, close Foretoken and open the file.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>未找到其他模型。请下载一些，或添加文件或文件夹。</translation>
   </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>{count} folders cannot be searched</source>
+   <extracomment>for 1: {count} folder cannot be searched</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>{folder}: {reason}</source>
@@ -13552,12 +13545,6 @@ To install it, close Foretoken and open the file.</source>
    <source>GGUF models (*.gguf)</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>GGUF 模型 (*.gguf)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/model_picker.py" />
-   <source>Deleted {name}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已删除 {name}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
@@ -14410,36 +14397,6 @@ To install it, close Foretoken and open the file.</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>已更改</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/parts/step_words.py" />
-   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target.</source>
-   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>起草了 {count} 个 token，目标模型在一次前向计算中接受了 {accepted} 个。</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/step_words.py" />
-   <source>The target replaced {rejected} with {own}.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>目标模型将 {rejected} 替换为 {own}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/step_words.py" />
-   <source>{own} came with it as a bonus.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>并附带 {own} 作为奖励。</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/ui/parts/step_words.py" />
-   <source>That is {count} tokens for one pass instead of one.</source>
-   <extracomment>for 1: That is {count} token for one pass instead of one.</extracomment>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>
-    <numerusform>这样，一次前向计算得到 {count} 个 token，而不是一个。</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="app/foretoken/ui/parts/text_dialog.py" />
    <source>Copy all</source>
@@ -14451,6 +14408,12 @@ To install it, close Foretoken and open the file.</source>
    <source>Undo: {text}</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>撤销：{text}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/undo_line.py" />
+   <source>Deleted {name}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已删除 {name}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/value_field.py" />
@@ -14855,9 +14818,8 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
-   <source>Nothing is in this chat yet</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>此对话中尚无内容</translation>
+   <source>This chat is empty</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
@@ -14924,9 +14886,14 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
-   <source>Nothing is in this chat yet.</source>
+   <source>Print this chat</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>此对话中尚无内容。</translation>
+   <translation>打印此对话</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
+   <source>This chat is empty.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
@@ -14957,15 +14924,13 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
-   <source>The pages are on their way to the printer.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>页面正在送往打印机。</translation>
+   <source>Sent to the printer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
-   <source>Took back the import.</source>
-   <translatorcomment>machine-made</translatorcomment>
-   <translation>已撤回导入。</translation>
+   <source>Import undone.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />

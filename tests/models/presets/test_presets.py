@@ -99,7 +99,7 @@ def test_the_self_test_looks_for_the_file() -> None:
 SPOILED = [
     ("format = 1", "format = 2", "$.format"),
     ("format = 1", "format = 1\nspeed = 3", "speed"),
-    ("format = 1", "format = ", "presets.toml is no TOML file: "),
+    ("format = 1", "format = ", "presets.toml is not a TOML file: "),
     ('id = "qwen3-4b"', 'id = "qwen3-8b"', "an id is there twice"),
     ('id = "qwen3-4b"\n', "", "missing required field `id` - at `$.presets[3]`"),
     ('draft = "qwen3-1_7b"', 'draft = "qwen9"', "there is no 'qwen9'"),

@@ -224,7 +224,12 @@ def read_presets(path: Path) -> SuggestedPresets:
     try:
         document = tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        words = tr("{file} is not a {kind} file: {reason}.", file=path.name, reason=str(error))
+        words = tr(
+            "{file} is not a {kind} file: {reason}.",
+            file=path.name,
+            kind="TOML",
+            reason=str(error),
+        )
         raise RecordError(words) from error
     file = record_from(_File, document, path.name, strict=True)
     try:
