@@ -1448,7 +1448,8 @@
   <message>
    <location filename="app/foretoken/control/chats/conversation_changes.py" />
    <source>Folder added.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تمت إضافة المجلد.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/chats/conversation_changes.py" />
@@ -1764,7 +1765,8 @@
   <message>
    <location filename="app/foretoken/control/engine/engine_control.py" />
    <source>This server cannot continue an answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يستطيع هذا الخادم متابعة إجابة</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/engine/pair_benchmark.py" />
@@ -2123,19 +2125,21 @@
   <message>
    <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
    <source>A style named “{name}” already exists.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يوجد بالفعل نمط باسم «{name}».</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
    <source>You already have {count} styles; delete one first.</source>
    <extracomment>for 1: You already have {count} style; delete one first.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>عدد الأنماط {count} بالفعل؛ يُرجى حذف أحدها أولًا.</numerusform>
+    <numerusform>يوجد نمط واحد بالفعل؛ يُرجى حذفه أولًا.</numerusform>
+    <numerusform>يوجد نمطان بالفعل؛ يُرجى حذف أحدهما أولًا.</numerusform>
+    <numerusform>يوجد {count} أنماط بالفعل؛ يُرجى حذف أحدها أولًا.</numerusform>
+    <numerusform>يوجد {count} نمطًا بالفعل؛ يُرجى حذف أحدها أولًا.</numerusform>
+    <numerusform>يوجد {count} نمط بالفعل؛ يُرجى حذف أحدها أولًا.</numerusform>
    </translation>
   </message>
   <message>
@@ -2554,7 +2558,8 @@
   <message>
    <location filename="app/foretoken/engine/figures.py" />
    <source>A server wrote this. How fast it would be without drafts was not measured, so no speedup is shown.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كتب هذا خادم. ولم تُقس سرعته دون مسودات، لذلك لا يُعرض أي تسريع.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/engine/figures.py" />
@@ -2777,12 +2782,14 @@
   <message>
    <location filename="app/foretoken/engine/figures.py" />
    <source>As reported by the server, by its own clock.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كما يذكره الخادم، بحسب ساعته هو.</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
    <source>Pieces of text as they arrived here, from the first to the last one. A piece may be several tokens. The server does not report how many tokens per second that is.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>قطع النص كما وصلت إلى هنا، من الأولى إلى الأخيرة. وقد تضم القطعة عدة رموز. ولا يذكر الخادم كم رمزًا في الثانية يعادل ذلك.</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2806,12 +2813,14 @@
   <message>
    <location filename="app/foretoken/engine/figures.py" />
    <source>drafts: not reported</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>المسودات: لا تُذكر</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
    <source>From the request to the first piece of text, including the time on the network.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>من الطلب إلى أول قطعة من النص، ويشمل ذلك الزمن على الشبكة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -5305,7 +5314,8 @@
   <message>
    <location filename="app/foretoken/models/presets/model_files.py" />
    <source>{model} of {repository} is not on this computer: download it first</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>النموذج {model} من {repository} ليس على هذا الحاسوب: يُرجى تنزيله أولًا</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/model_files.py" />
@@ -5418,19 +5428,21 @@
   <message>
    <location filename="app/foretoken/models/presets/store.py" />
    <source>The file of your presets was damaged: {problem} It is kept as {file}. No preset could be recovered.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كان ملف الإعدادات المسبقة تالفًا: {problem} وهو محفوظ باسم {file}. تعذّر إنقاذ أي إعداد مسبق.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/presets/store.py" />
    <source>The file of your presets was damaged: {problem} It is kept as {file}. {count} presets were recovered.</source>
    <extracomment>for 1: The file of your presets was damaged: {problem} It is kept as {file}. {count} preset was recovered.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>كان ملف الإعدادات المسبقة تالفًا: {problem} وهو محفوظ باسم {file}. تم إنقاذ {count} إعداد مسبق.</numerusform>
+    <numerusform>كان ملف الإعدادات المسبقة تالفًا: {problem} وهو محفوظ باسم {file}. تم إنقاذ إعداد مسبق واحد.</numerusform>
+    <numerusform>كان ملف الإعدادات المسبقة تالفًا: {problem} وهو محفوظ باسم {file}. تم إنقاذ إعدادين مسبقين.</numerusform>
+    <numerusform>كان ملف الإعدادات المسبقة تالفًا: {problem} وهو محفوظ باسم {file}. تم إنقاذ {count} إعدادات مسبقة.</numerusform>
+    <numerusform>كان ملف الإعدادات المسبقة تالفًا: {problem} وهو محفوظ باسم {file}. تم إنقاذ {count} إعدادًا مسبقًا.</numerusform>
+    <numerusform>كان ملف الإعدادات المسبقة تالفًا: {problem} وهو محفوظ باسم {file}. تم إنقاذ {count} إعداد مسبق.</numerusform>
    </translation>
   </message>
   <message>
@@ -5448,12 +5460,14 @@
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
    <source>{file} is not a {kind} file: {reason}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الملف {file} ليس ملف {kind}: {reason}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
    <source>{model} uses the {architecture} architecture, which this version of llama.cpp cannot load. Update Foretoken, or choose another pair.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يستخدم النموذج {model} البنية {architecture}، ولا يستطيع هذا الإصدار من llama.cpp تحميلها. يُرجى تحديث Foretoken، أو اختيار زوج آخر.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
@@ -6457,7 +6471,8 @@
   <message>
    <location filename="app/foretoken/servers/answer.py" />
    <source>This server cannot continue an answer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يستطيع هذا الخادم متابعة إجابة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/answer.py" />
@@ -7017,10 +7032,10 @@
   </message>
   <message>
    <location filename="app/foretoken/system/records.py" />
-   <source>{what}: {problem}</source>
+   <source>{what}: {problem}.</source>
    <comment>what is wrong in a file</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{what}: {problem}</translation>
+   <translation>{what}: {problem}.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/system/shown_text.py" />
@@ -7119,7 +7134,8 @@
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>The model returned an empty answer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>أعاد النموذج إجابة فارغة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
@@ -7289,7 +7305,8 @@
   <message>
    <location filename="app/foretoken/ui/chat/bubble.py" />
    <source>The model does not see unanswered questions.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لا يرى النموذج الأسئلة التي لم يُجب عنها.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/bubble.py" />
@@ -7473,7 +7490,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/chat/message_view.py" />
    <source>The original stays as another version</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يبقى الأصل نسخة أخرى</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/message_view.py" />
@@ -7534,12 +7552,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
    <source>For real work: {pair} ({size} to download, needs about {memory} of memory).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>للعمل الفعلي: {pair} (حجم التنزيل {size}، ويحتاج إلى نحو {memory} من الذاكرة).</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
    <source>Opens Download models at this pair; nothing is downloaded yet</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>يفتح نافذة تنزيل نماذج عند هذا الزوج؛ ولا يُنزَّل شيء بعد</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
@@ -9029,12 +9049,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>{context}, full</source>
    <comment>behind “Context: …”</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{context}، ممتلئ</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Context full: {used} of {total}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>السياق ممتلئ: {used} من {total}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -9790,12 +9812,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Delete everything?</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هل يُحذف كل شيء؟</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Permanently deleted everything.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تم حذف كل شيء نهائيًا.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
@@ -10021,17 +10045,20 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>An average step of your last answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>خطوة متوسطة من آخر إجابة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Chance of being kept</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>احتمال الإبقاء</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Chance of being kept: {target} / {draft}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>احتمال الإبقاء: {target} / {draft}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
@@ -10639,18 +10666,21 @@ To install it, close Foretoken and open the file.</source>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Draft p (rejected)</source>
    <comment>a probability, of the rejected token</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>احتمال المسودة (مرفوض)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Target p (rejected)</source>
    <comment>a probability, of the rejected token</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>احتمال الهدف (مرفوض)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The probability that the target gave the rejected token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>الاحتمال الذي أعطاه النموذج الهدف للرمز المرفوض</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -11641,7 +11671,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>The computer was too busy to compare speeds.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>كان الحاسوب مشغولًا إلى حد لا يسمح بمقارنة السرعات.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
@@ -12150,7 +12181,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>The answer keeps going.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تستمر الإجابة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -14073,13 +14105,14 @@ To install it, close Foretoken and open the file.</source>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>{count} folders cannot be searched</source>
    <extracomment>for 1: {count} folder cannot be searched</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>تعذّر البحث في {count} مجلد</numerusform>
+    <numerusform>تعذّر البحث في مجلد واحد</numerusform>
+    <numerusform>تعذّر البحث في مجلدين</numerusform>
+    <numerusform>تعذّر البحث في {count} مجلدات</numerusform>
+    <numerusform>تعذّر البحث في {count} مجلدًا</numerusform>
+    <numerusform>تعذّر البحث في {count} مجلد</numerusform>
    </translation>
   </message>
   <message>
@@ -15404,7 +15437,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>This chat is empty</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هذه المحادثة فارغة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
@@ -15483,7 +15517,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>This chat is empty.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>هذه المحادثة فارغة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
@@ -15520,12 +15555,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Sent to the printer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تم الإرسال إلى الطابعة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Import undone.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تم التراجع عن الاستيراد.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
@@ -15778,7 +15815,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_controller.py" />
    <source>Could not read or save the statistics: {why}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>تعذّرت قراءة الإحصاءات أو حفظها: {why}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -15825,12 +15863,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Between tokens</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>بين الرموز</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Median time between tokens as they arrive</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>وسيط الزمن بين الرموز عند وصولها</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />

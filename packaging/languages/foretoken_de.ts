@@ -1372,7 +1372,8 @@
   <message>
    <location filename="app/foretoken/control/chats/conversation_changes.py" />
    <source>Folder added.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ordner hinzugefügt.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/chats/conversation_changes.py" />
@@ -1652,7 +1653,8 @@
   <message>
    <location filename="app/foretoken/control/engine/engine_control.py" />
    <source>This server cannot continue an answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dieser Server kann keine Antwort fortsetzen</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/engine/pair_benchmark.py" />
@@ -1999,15 +2001,17 @@
   <message>
    <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
    <source>A style named “{name}” already exists.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Es gibt schon einen Stil „{name}“.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
    <source>You already have {count} styles; delete one first.</source>
    <extracomment>for 1: You already have {count} style; delete one first.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Es gibt schon {count} Stil; zuerst einen löschen.</numerusform>
+    <numerusform>Es gibt schon {count} Stile; zuerst einen löschen.</numerusform>
    </translation>
   </message>
   <message>
@@ -2418,7 +2422,8 @@
   <message>
    <location filename="app/foretoken/engine/figures.py" />
    <source>A server wrote this. How fast it would be without drafts was not measured, so no speedup is shown.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das hat ein Server geschrieben. Wie schnell es ohne Entwürfe wäre, wurde nicht gemessen, deshalb wird keine Beschleunigung gezeigt.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/engine/figures.py" />
@@ -2609,12 +2614,14 @@
   <message>
    <location filename="app/foretoken/engine/figures.py" />
    <source>As reported by the server, by its own clock.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Vom Server gemeldet, nach seiner eigenen Uhr.</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
    <source>Pieces of text as they arrived here, from the first to the last one. A piece may be several tokens. The server does not report how many tokens per second that is.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Textstücke, wie sie hier ankamen, vom ersten bis zum letzten. Ein Stück kann mehrere Token umfassen. Wie viele Token pro Sekunde das sind, meldet der Server nicht.</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2638,12 +2645,14 @@
   <message>
    <location filename="app/foretoken/engine/figures.py" />
    <source>drafts: not reported</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entwürfe: nicht gemeldet</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
    <source>From the request to the first piece of text, including the time on the network.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Von der Anfrage bis zum ersten Textstück, einschließlich der Zeit im Netz.</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -5033,7 +5042,8 @@
   <message>
    <location filename="app/foretoken/models/presets/model_files.py" />
    <source>{model} of {repository} is not on this computer: download it first</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} aus {repository} ist nicht auf diesem Rechner: zuerst herunterladen</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/model_files.py" />
@@ -5138,15 +5148,17 @@
   <message>
    <location filename="app/foretoken/models/presets/store.py" />
    <source>The file of your presets was damaged: {problem} It is kept as {file}. No preset could be recovered.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Datei mit den Voreinstellungen war beschädigt: {problem} Die Datei bleibt als {file} erhalten. Keine Voreinstellung konnte wiederhergestellt werden.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/presets/store.py" />
    <source>The file of your presets was damaged: {problem} It is kept as {file}. {count} presets were recovered.</source>
    <extracomment>for 1: The file of your presets was damaged: {problem} It is kept as {file}. {count} preset was recovered.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Die Datei mit den Voreinstellungen war beschädigt: {problem} Die Datei bleibt als {file} erhalten. {count} Voreinstellung wurde wiederhergestellt.</numerusform>
+    <numerusform>Die Datei mit den Voreinstellungen war beschädigt: {problem} Die Datei bleibt als {file} erhalten. {count} Voreinstellungen wurden wiederhergestellt.</numerusform>
    </translation>
   </message>
   <message>
@@ -5164,12 +5176,14 @@
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
    <source>{file} is not a {kind} file: {reason}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} ist keine {kind}-Datei: {reason}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
    <source>{model} uses the {architecture} architecture, which this version of llama.cpp cannot load. Update Foretoken, or choose another pair.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} verwendet die Architektur {architecture}, die diese Version von llama.cpp nicht laden kann. Foretoken aktualisieren oder ein anderes Paar wählen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
@@ -6165,7 +6179,8 @@
   <message>
    <location filename="app/foretoken/servers/answer.py" />
    <source>This server cannot continue an answer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dieser Server kann keine Antwort fortsetzen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/answer.py" />
@@ -6725,10 +6740,10 @@
   </message>
   <message>
    <location filename="app/foretoken/system/records.py" />
-   <source>{what}: {problem}</source>
+   <source>{what}: {problem}.</source>
    <comment>what is wrong in a file</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{what}: {problem}</translation>
+   <translation>{what}: {problem}.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/system/shown_text.py" />
@@ -6819,7 +6834,8 @@
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>The model returned an empty answer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Modell hat eine leere Antwort gegeben.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
@@ -6985,7 +7001,8 @@
   <message>
    <location filename="app/foretoken/ui/chat/bubble.py" />
    <source>The model does not see unanswered questions.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Modell sieht unbeantwortete Fragen nicht.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/bubble.py" />
@@ -7169,7 +7186,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/chat/message_view.py" />
    <source>The original stays as another version</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Das Original bleibt als andere Fassung</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/message_view.py" />
@@ -7226,12 +7244,14 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
    <source>For real work: {pair} ({size} to download, needs about {memory} of memory).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Für richtige Arbeit: {pair} ({size} herunterzuladen, braucht etwa {memory} Speicher).</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
    <source>Opens Download models at this pair; nothing is downloaded yet</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zeigt dieses Paar unter Modelle herunterladen; es wird noch nichts heruntergeladen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
@@ -8717,12 +8737,14 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>{context}, full</source>
    <comment>behind “Context: …”</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{context}, voll</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Context full: {used} of {total}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Kontext voll: {used} von {total}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -9422,12 +9444,14 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Delete everything?</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alles löschen?</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Permanently deleted everything.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Alles endgültig gelöscht.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
@@ -9645,17 +9669,20 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>An average step of your last answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ein durchschnittlicher Schritt der letzten Antwort</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Chance of being kept</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wahrscheinlichkeit, behalten zu werden</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Chance of being kept: {target} / {draft}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Wahrscheinlichkeit, behalten zu werden: {target} / {draft}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
@@ -10251,18 +10278,21 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Draft p (rejected)</source>
    <comment>a probability, of the rejected token</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>p (Entwurf, abgelehnt)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Target p (rejected)</source>
    <comment>a probability, of the rejected token</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>p (Ziel, abgelehnt)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The probability that the target gave the rejected token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Wahrscheinlichkeit, die das Zielmodell dem abgelehnten Token gab</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -11245,7 +11275,8 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>The computer was too busy to compare speeds.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Der Rechner war zu ausgelastet, um das Tempo zu vergleichen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
@@ -11738,7 +11769,8 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>The answer keeps going.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Antwort geht weiter.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -13629,9 +13661,10 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>{count} folders cannot be searched</source>
    <extracomment>for 1: {count} folder cannot be searched</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} Ordner kann nicht durchsucht werden</numerusform>
+    <numerusform>{count} Ordner können nicht durchsucht werden</numerusform>
    </translation>
   </message>
   <message>
@@ -14936,7 +14969,8 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>This chat is empty</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dieser Chat ist leer</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
@@ -15011,7 +15045,8 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>This chat is empty.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dieser Chat ist leer.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
@@ -15044,12 +15079,14 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Sent to the printer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>An den Drucker gesendet.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Import undone.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Import rückgängig gemacht.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
@@ -15282,7 +15319,8 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_controller.py" />
    <source>Could not read or save the statistics: {why}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Die Statistik konnte nicht gelesen oder gespeichert werden: {why}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -15329,12 +15367,14 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Between tokens</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Zwischen Token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Median time between tokens as they arrive</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Median der Zeit zwischen ankommenden Token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />

@@ -1372,7 +1372,8 @@
   <message>
    <location filename="app/foretoken/control/chats/conversation_changes.py" />
    <source>Folder added.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Carpeta añadida.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/chats/conversation_changes.py" />
@@ -1652,7 +1653,8 @@
   <message>
    <location filename="app/foretoken/control/engine/engine_control.py" />
    <source>This server cannot continue an answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Este servidor no puede continuar una respuesta</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/engine/pair_benchmark.py" />
@@ -1999,15 +2001,17 @@
   <message>
    <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
    <source>A style named “{name}” already exists.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ya existe un estilo llamado «{name}».</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
    <source>You already have {count} styles; delete one first.</source>
    <extracomment>for 1: You already have {count} style; delete one first.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Ya tiene {count} estilo; elimine uno antes.</numerusform>
+    <numerusform>Ya tiene {count} estilos; elimine uno antes.</numerusform>
    </translation>
   </message>
   <message>
@@ -2418,7 +2422,8 @@
   <message>
    <location filename="app/foretoken/engine/figures.py" />
    <source>A server wrote this. How fast it would be without drafts was not measured, so no speedup is shown.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Esto lo escribió un servidor. No se midió su velocidad sin borradores, así que no se muestra ninguna aceleración.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/engine/figures.py" />
@@ -2609,12 +2614,14 @@
   <message>
    <location filename="app/foretoken/engine/figures.py" />
    <source>As reported by the server, by its own clock.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Según indica el servidor, con su propio reloj.</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
    <source>Pieces of text as they arrived here, from the first to the last one. A piece may be several tokens. The server does not report how many tokens per second that is.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Trozos de texto según llegaron aquí, del primero al último. Un trozo puede tener varios tokens. El servidor no indica a cuántos tokens por segundo equivale.</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2638,12 +2645,14 @@
   <message>
    <location filename="app/foretoken/engine/figures.py" />
    <source>drafts: not reported</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>borradores: no indicados</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
    <source>From the request to the first piece of text, including the time on the network.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Desde la petición hasta el primer trozo de texto, incluido el tiempo en la red.</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -5033,7 +5042,8 @@
   <message>
    <location filename="app/foretoken/models/presets/model_files.py" />
    <source>{model} of {repository} is not on this computer: download it first</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} de {repository} no está en este equipo: descárguelo antes</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/model_files.py" />
@@ -5138,15 +5148,17 @@
   <message>
    <location filename="app/foretoken/models/presets/store.py" />
    <source>The file of your presets was damaged: {problem} It is kept as {file}. No preset could be recovered.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El archivo de sus preajustes estaba dañado: {problem} Se conserva como {file}. No se ha podido recuperar ningún preajuste.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/presets/store.py" />
    <source>The file of your presets was damaged: {problem} It is kept as {file}. {count} presets were recovered.</source>
    <extracomment>for 1: The file of your presets was damaged: {problem} It is kept as {file}. {count} preset was recovered.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>El archivo de sus preajustes estaba dañado: {problem} Se conserva como {file}. Se ha recuperado {count} preajuste.</numerusform>
+    <numerusform>El archivo de sus preajustes estaba dañado: {problem} Se conserva como {file}. Se han recuperado {count} preajustes.</numerusform>
    </translation>
   </message>
   <message>
@@ -5164,12 +5176,14 @@
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
    <source>{file} is not a {kind} file: {reason}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} no es un archivo {kind}: {reason}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
    <source>{model} uses the {architecture} architecture, which this version of llama.cpp cannot load. Update Foretoken, or choose another pair.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} usa la arquitectura {architecture}, que esta versión de llama.cpp no puede cargar. Actualice Foretoken o elija otro par.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
@@ -6165,7 +6179,8 @@
   <message>
    <location filename="app/foretoken/servers/answer.py" />
    <source>This server cannot continue an answer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Este servidor no puede continuar una respuesta.</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/answer.py" />
@@ -6725,10 +6740,10 @@
   </message>
   <message>
    <location filename="app/foretoken/system/records.py" />
-   <source>{what}: {problem}</source>
+   <source>{what}: {problem}.</source>
    <comment>what is wrong in a file</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{what}: {problem}</translation>
+   <translation>{what}: {problem}.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/system/shown_text.py" />
@@ -6819,7 +6834,8 @@
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>The model returned an empty answer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El modelo devolvió una respuesta vacía.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
@@ -6985,7 +7001,8 @@
   <message>
    <location filename="app/foretoken/ui/chat/bubble.py" />
    <source>The model does not see unanswered questions.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El modelo no ve las preguntas sin respuesta.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/bubble.py" />
@@ -7169,7 +7186,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/chat/message_view.py" />
    <source>The original stays as another version</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El original se conserva como otra versión</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/message_view.py" />
@@ -7226,12 +7244,14 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
    <source>For real work: {pair} ({size} to download, needs about {memory} of memory).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Para trabajar de verdad: {pair} ({size} de descarga, necesita unos {memory} de memoria).</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
    <source>Opens Download models at this pair; nothing is downloaded yet</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Abre Descargar modelos en este par; todavía no se descarga nada</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
@@ -8717,12 +8737,14 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>{context}, full</source>
    <comment>behind “Context: …”</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{context}, lleno</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Context full: {used} of {total}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Contexto lleno: {used} de {total}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -9422,12 +9444,14 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Delete everything?</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>¿Eliminar todo?</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Permanently deleted everything.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Se ha eliminado todo de forma permanente.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
@@ -9645,17 +9669,20 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>An average step of your last answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Un paso medio de su última respuesta</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Chance of being kept</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Probabilidad de conservarse</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Chance of being kept: {target} / {draft}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Probabilidad de conservarse: {target} / {draft}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
@@ -10251,18 +10278,21 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Draft p (rejected)</source>
    <comment>a probability, of the rejected token</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>p del borrador (rechazado)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Target p (rejected)</source>
    <comment>a probability, of the rejected token</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>p del objetivo (rechazado)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The probability that the target gave the rejected token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La probabilidad que dio el objetivo al token rechazado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -11245,7 +11275,8 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>The computer was too busy to compare speeds.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>El equipo estaba demasiado ocupado para comparar velocidades.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
@@ -11738,7 +11769,8 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>The answer keeps going.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La respuesta continúa.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -13629,9 +13661,10 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>{count} folders cannot be searched</source>
    <extracomment>for 1: {count} folder cannot be searched</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>No se puede buscar en {count} carpeta</numerusform>
+    <numerusform>No se puede buscar en {count} carpetas</numerusform>
    </translation>
   </message>
   <message>
@@ -14936,7 +14969,8 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>This chat is empty</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Este chat está vacío</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
@@ -15011,7 +15045,8 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>This chat is empty.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Este chat está vacío.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
@@ -15044,12 +15079,14 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Sent to the printer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Enviado a la impresora.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Import undone.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Importación deshecha.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
@@ -15282,7 +15319,8 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_controller.py" />
    <source>Could not read or save the statistics: {why}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>No se pudieron leer o guardar las estadísticas: {why}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -15329,12 +15367,14 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Between tokens</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entre tokens</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Median time between tokens as they arrive</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Mediana del tiempo entre tokens según llegan</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />

@@ -1372,7 +1372,8 @@
   <message>
    <location filename="app/foretoken/control/chats/conversation_changes.py" />
    <source>Folder added.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Dossier ajouté.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/chats/conversation_changes.py" />
@@ -1652,7 +1653,8 @@
   <message>
    <location filename="app/foretoken/control/engine/engine_control.py" />
    <source>This server cannot continue an answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce serveur ne peut pas continuer une réponse</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/engine/pair_benchmark.py" />
@@ -1999,15 +2001,17 @@
   <message>
    <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
    <source>A style named “{name}” already exists.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Il existe déjà un style nommé « {name} ».</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
    <source>You already have {count} styles; delete one first.</source>
    <extracomment>for 1: You already have {count} style; delete one first.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Vous avez déjà {count} style ; supprimez-en un d’abord.</numerusform>
+    <numerusform>Vous avez déjà {count} styles ; supprimez-en un d’abord.</numerusform>
    </translation>
   </message>
   <message>
@@ -2418,7 +2422,8 @@
   <message>
    <location filename="app/foretoken/engine/figures.py" />
    <source>A server wrote this. How fast it would be without drafts was not measured, so no speedup is shown.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>C’est un serveur qui a écrit ceci. Sa vitesse sans ébauches n’a pas été mesurée, aucune accélération n’est donc affichée.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/engine/figures.py" />
@@ -2609,12 +2614,14 @@
   <message>
    <location filename="app/foretoken/engine/figures.py" />
    <source>As reported by the server, by its own clock.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Valeur indiquée par le serveur, selon sa propre horloge.</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
    <source>Pieces of text as they arrived here, from the first to the last one. A piece may be several tokens. The server does not report how many tokens per second that is.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Morceaux de texte tels qu’ils sont arrivés ici, du premier au dernier. Un morceau peut compter plusieurs tokens. Le serveur n’indique pas combien de tokens par seconde cela représente.</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2638,12 +2645,14 @@
   <message>
    <location filename="app/foretoken/engine/figures.py" />
    <source>drafts: not reported</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>ébauches : non indiquées</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
    <source>From the request to the first piece of text, including the time on the network.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>De la requête au premier morceau de texte, temps de réseau compris.</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -5033,7 +5042,8 @@
   <message>
    <location filename="app/foretoken/models/presets/model_files.py" />
    <source>{model} of {repository} is not on this computer: download it first</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} de {repository} n’est pas sur cet ordinateur : téléchargez-le d’abord</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/model_files.py" />
@@ -5138,15 +5148,17 @@
   <message>
    <location filename="app/foretoken/models/presets/store.py" />
    <source>The file of your presets was damaged: {problem} It is kept as {file}. No preset could be recovered.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le fichier de vos préréglages était endommagé : {problem} Ce fichier est conservé sous le nom {file}. Aucun préréglage n’a pu être récupéré.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/presets/store.py" />
    <source>The file of your presets was damaged: {problem} It is kept as {file}. {count} presets were recovered.</source>
    <extracomment>for 1: The file of your presets was damaged: {problem} It is kept as {file}. {count} preset was recovered.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>Le fichier de vos préréglages était endommagé : {problem} Ce fichier est conservé sous le nom {file}. {count} préréglage a été récupéré.</numerusform>
+    <numerusform>Le fichier de vos préréglages était endommagé : {problem} Ce fichier est conservé sous le nom {file}. {count} préréglages ont été récupérés.</numerusform>
    </translation>
   </message>
   <message>
@@ -5164,12 +5176,14 @@
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
    <source>{file} is not a {kind} file: {reason}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} n’est pas un fichier {kind} : {reason}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
    <source>{model} uses the {architecture} architecture, which this version of llama.cpp cannot load. Update Foretoken, or choose another pair.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} utilise l’architecture {architecture}, que cette version de llama.cpp ne peut pas charger. Mettez Foretoken à jour, ou choisissez une autre paire.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
@@ -6166,7 +6180,8 @@
   <message>
    <location filename="app/foretoken/servers/answer.py" />
    <source>This server cannot continue an answer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ce serveur ne peut pas continuer une réponse.</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/answer.py" />
@@ -6726,10 +6741,10 @@
   </message>
   <message>
    <location filename="app/foretoken/system/records.py" />
-   <source>{what}: {problem}</source>
+   <source>{what}: {problem}.</source>
    <comment>what is wrong in a file</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{what} : {problem}</translation>
+   <translation>{what} : {problem}.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/system/shown_text.py" />
@@ -6820,7 +6835,8 @@
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>The model returned an empty answer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le modèle a renvoyé une réponse vide.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
@@ -6986,7 +7002,8 @@
   <message>
    <location filename="app/foretoken/ui/chat/bubble.py" />
    <source>The model does not see unanswered questions.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Le modèle ne voit pas les questions sans réponse.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/bubble.py" />
@@ -7170,7 +7187,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/chat/message_view.py" />
    <source>The original stays as another version</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>L’original reste comme autre version</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/message_view.py" />
@@ -7227,12 +7245,14 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
    <source>For real work: {pair} ({size} to download, needs about {memory} of memory).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Pour un vrai travail : {pair} ({size} à télécharger, nécessite environ {memory} de mémoire).</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
    <source>Opens Download models at this pair; nothing is downloaded yet</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Affiche cette paire dans Télécharger des modèles ; rien n’est encore téléchargé</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
@@ -8718,12 +8738,14 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>{context}, full</source>
    <comment>behind “Context: …”</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{context}, plein</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Context full: {used} of {total}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Contexte plein : {used} sur {total}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -9423,12 +9445,14 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Delete everything?</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tout supprimer ?</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Permanently deleted everything.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Tout a été supprimé définitivement.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
@@ -9646,17 +9670,20 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>An average step of your last answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Une étape moyenne de votre dernière réponse</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Chance of being kept</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Probabilité d’être gardé</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Chance of being kept: {target} / {draft}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Probabilité d’être gardé : {target} / {draft}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
@@ -10252,18 +10279,21 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Draft p (rejected)</source>
    <comment>a probability, of the rejected token</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>p de l’ébauche (token rejeté)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Target p (rejected)</source>
    <comment>a probability, of the rejected token</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>p de la cible (token rejeté)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The probability that the target gave the rejected token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La probabilité que la cible donnait au token rejeté</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -11246,7 +11276,8 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>The computer was too busy to compare speeds.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>L’ordinateur était trop occupé pour comparer les vitesses.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
@@ -11739,7 +11770,8 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>The answer keeps going.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>La réponse continue.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -13630,9 +13662,10 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>{count} folders cannot be searched</source>
    <extracomment>for 1: {count} folder cannot be searched</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} dossier ne peut pas être parcouru</numerusform>
+    <numerusform>{count} dossiers ne peuvent pas être parcourus</numerusform>
    </translation>
   </message>
   <message>
@@ -14937,7 +14970,8 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>This chat is empty</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cette conversation est vide</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
@@ -15012,7 +15046,8 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>This chat is empty.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Cette conversation est vide.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
@@ -15045,12 +15080,14 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Sent to the printer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Envoyé à l’imprimante.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Import undone.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Importation annulée.</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
@@ -15283,7 +15320,8 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_controller.py" />
    <source>Could not read or save the statistics: {why}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Impossible de lire ou d’enregistrer les statistiques : {why}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -15330,12 +15368,14 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Between tokens</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Entre les tokens</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Median time between tokens as they arrive</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Temps médian entre les tokens à leur arrivée</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />

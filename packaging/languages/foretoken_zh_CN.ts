@@ -1353,7 +1353,8 @@
   <message>
    <location filename="app/foretoken/control/chats/conversation_changes.py" />
    <source>Folder added.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已添加文件夹。</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/chats/conversation_changes.py" />
@@ -1624,7 +1625,8 @@
   <message>
    <location filename="app/foretoken/control/engine/engine_control.py" />
    <source>This server cannot continue an answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此服务器无法继续回答</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/engine/pair_benchmark.py" />
@@ -1968,14 +1970,16 @@
   <message>
    <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
    <source>A style named “{name}” already exists.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已有名为“{name}”的方案。</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
    <source>You already have {count} styles; delete one first.</source>
    <extracomment>for 1: You already have {count} style; delete one first.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>已有 {count} 个方案；请先删除一个。</numerusform>
    </translation>
   </message>
   <message>
@@ -2384,7 +2388,8 @@
   <message>
    <location filename="app/foretoken/engine/figures.py" />
    <source>A server wrote this. How fast it would be without drafts was not measured, so no speedup is shown.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此内容由服务器写出。未测量不起草时的速度，因此不显示加速比。</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/engine/figures.py" />
@@ -2567,12 +2572,14 @@
   <message>
    <location filename="app/foretoken/engine/figures.py" />
    <source>As reported by the server, by its own clock.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>由服务器按其自身的时钟报告。</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
    <source>Pieces of text as they arrived here, from the first to the last one. A piece may be several tokens. The server does not report how many tokens per second that is.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>按到达此处的时间统计的文本片段，从第一个到最后一个。一个片段可能含有多个 token。服务器未报告这相当于每秒多少个 token。</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2596,12 +2603,14 @@
   <message>
    <location filename="app/foretoken/engine/figures.py" />
    <source>drafts: not reported</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿：未报告</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
    <source>From the request to the first piece of text, including the time on the network.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>从请求到第一个文本片段的时间，包括网络传输时间。</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -4965,7 +4974,8 @@
   <message>
    <location filename="app/foretoken/models/presets/model_files.py" />
    <source>{model} of {repository} is not on this computer: download it first</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{repository} 的 {model} 不在此计算机上：请先下载</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/model_files.py" />
@@ -5068,14 +5078,16 @@
   <message>
    <location filename="app/foretoken/models/presets/store.py" />
    <source>The file of your presets was damaged: {problem} It is kept as {file}. No preset could be recovered.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>您的预设文件已损坏：{problem} 该文件保留为 {file}。未能恢复任何预设。</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/presets/store.py" />
    <source>The file of your presets was damaged: {problem} It is kept as {file}. {count} presets were recovered.</source>
    <extracomment>for 1: The file of your presets was damaged: {problem} It is kept as {file}. {count} preset was recovered.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>您的预设文件已损坏：{problem} 该文件保留为 {file}。已恢复 {count} 个预设。</numerusform>
    </translation>
   </message>
   <message>
@@ -5093,12 +5105,14 @@
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
    <source>{file} is not a {kind} file: {reason}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 不是 {kind} 文件：{reason}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
    <source>{model} uses the {architecture} architecture, which this version of llama.cpp cannot load. Update Foretoken, or choose another pair.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} 使用 {architecture} 架构，此版本的 llama.cpp 无法加载。请更新 Foretoken，或选择其他模型对。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
@@ -6092,7 +6106,8 @@
   <message>
    <location filename="app/foretoken/servers/answer.py" />
    <source>This server cannot continue an answer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此服务器无法继续回答。</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/answer.py" />
@@ -6652,10 +6667,10 @@
   </message>
   <message>
    <location filename="app/foretoken/system/records.py" />
-   <source>{what}: {problem}</source>
+   <source>{what}: {problem}.</source>
    <comment>what is wrong in a file</comment>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>{what}：{problem}</translation>
+   <translation>{what}：{problem}。</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/system/shown_text.py" />
@@ -6744,7 +6759,8 @@
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
    <source>The model returned an empty answer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型返回了空的回答。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
@@ -6909,7 +6925,8 @@
   <message>
    <location filename="app/foretoken/ui/chat/bubble.py" />
    <source>The model does not see unanswered questions.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型看不到未回答的问题。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/bubble.py" />
@@ -7093,7 +7110,8 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/chat/message_view.py" />
    <source>The original stays as another version</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>原内容保留为另一版本</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/message_view.py" />
@@ -7149,12 +7167,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
    <source>For real work: {pair} ({size} to download, needs about {memory} of memory).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>用于实际工作：{pair}（下载 {size}，需要约 {memory} 内存）。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
    <source>Opens Download models at this pair; nothing is downloaded yet</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>打开 下载模型 并定位到此模型对；暂不下载任何内容</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/welcome.py" />
@@ -8639,12 +8659,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>{context}, full</source>
    <comment>behind “Context: …”</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{context}，已用满</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Context full: {used} of {total}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上下文已用满：{used} / {total}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
@@ -9330,12 +9352,14 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Delete everything?</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>删除所有内容？</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
    <source>Permanently deleted everything.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已永久删除所有内容。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_controller.py" />
@@ -9551,17 +9575,20 @@ so that this chat can go on. A new chat starts with an empty context.</source>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>An average step of your last answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上次回答中平均的一步</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Chance of being kept</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>保留概率</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
    <source>Chance of being kept: {target} / {draft}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>保留概率：{target} / {draft}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_text.py" />
@@ -10154,18 +10181,21 @@ To install it, close Foretoken and open the file.</source>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Draft p (rejected)</source>
    <comment>a probability, of the rejected token</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿 p（被拒绝）</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>Target p (rejected)</source>
    <comment>a probability, of the rejected token</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标 p（被拒绝）</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
    <source>The probability that the target gave the rejected token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标模型给被拒绝的 token 的概率</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/token_facts.py" />
@@ -11146,7 +11176,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
    <source>The computer was too busy to compare speeds.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>计算机过于繁忙，无法比较速度。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/race_words.py" />
@@ -11635,7 +11666,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>The answer keeps going.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回答会继续。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
@@ -13518,8 +13550,9 @@ To install it, close Foretoken and open the file.</source>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>{count} folders cannot be searched</source>
    <extracomment>for 1: {count} folder cannot be searched</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 个文件夹无法搜索</numerusform>
    </translation>
   </message>
   <message>
@@ -14819,7 +14852,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>This chat is empty</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此对话为空</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
@@ -14893,7 +14927,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>This chat is empty.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此对话为空。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
@@ -14925,12 +14960,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Sent to the printer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已发送到打印机。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
    <source>Import undone.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已撤销导入。</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/sharing/sharing_controller.py" />
@@ -15158,7 +15195,8 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_controller.py" />
    <source>Could not read or save the statistics: {why}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法读取或保存统计数据：{why}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
@@ -15205,12 +15243,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Between tokens</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token 间隔</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
    <source>Median time between tokens as they arrive</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token 到达间隔时间的中位数</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />

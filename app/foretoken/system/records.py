@@ -121,5 +121,10 @@ def _decoded(kind: type, value: Any) -> object:
 
 def _refused(what: str, error: Exception) -> RecordError:
     return RecordError(
-        tr("{what}: {problem}", about="what is wrong in a file", what=what, problem=str(error))
+        tr(
+            "{what}: {problem}.",
+            about="what is wrong in a file",
+            what=what,
+            problem=str(error).rstrip("."),
+        )
     )
