@@ -12322,6 +12322,12 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Speedup not measured</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>لم يُقس التسريع</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Measuring…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>يجري القياس…</translation>

@@ -11906,6 +11906,12 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Speedup not measured</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Beschleunigung nicht gemessen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Measuring…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Wird gemessen…</translation>

@@ -11906,6 +11906,12 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Speedup not measured</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Aceleración sin medir</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Measuring…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Midiendo…</translation>

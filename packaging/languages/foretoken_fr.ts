@@ -11907,6 +11907,12 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Speedup not measured</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Accélération non mesurée</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Measuring…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>Mesure en cours…</translation>

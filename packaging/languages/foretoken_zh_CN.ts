@@ -11802,6 +11802,12 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Speedup not measured</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未测量加速比</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Measuring…</source>
    <translatorcomment>machine-made</translatorcomment>
    <translation>正在测量…</translation>

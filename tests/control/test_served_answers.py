@@ -105,7 +105,7 @@ def test_a_server_answers_and_is_named(
     figures = answer_figures(answer.statistics, served=answer.served_figures)
     said = [figure.text for figure in figures]
     assert "plain speed: unknown" in said
-    assert "drafts: not told" in said
+    assert "drafts: not reported" in said
     assert any(text.endswith("pieces/s") for text in said), "it tells no tokens per second"
 
 

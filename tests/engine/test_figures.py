@@ -134,6 +134,6 @@ def test_of_a_servers_answer_nothing_is_claimed_that_it_does_not_tell() -> None:
     assert [figure.text for figure in told] == [
         "12.5 pieces/s",
         "plain speed: unknown",
-        "drafts: not told",
+        "drafts: not reported",
     ]
     assert told[2].explanation == "It does not tell."

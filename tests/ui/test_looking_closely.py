@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QImage, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from foretoken.chat.conversations.conversation import AnswerSource, Message, Role
@@ -67,7 +67,10 @@ def charts(panel: LivePanel) -> list[CurveChart]:
 
 
 def move_to(widget: CurveChart, token: float) -> None:
-    place = QPointF(widget.x_of(token), widget.body().center().y())
+    hover(widget, QPointF(widget.x_of(token), widget.body().center().y()))
+
+
+def hover(widget: QWidget, place: QPointF) -> None:
     event = QMouseEvent(
         QEvent.Type.MouseMove,
         place,
@@ -146,7 +149,7 @@ def test_pointing_at_a_bar_points_at_the_curves(panel: LivePanel, history: RunHi
     step = bars.shows[3].first
     place = bars.bar_center(step)
     assert place is not None
-    QTest.mouseMove(bars, place)
+    hover(bars, QPointF(place))
     found = history.series.place_of(step)
     assert found is not None
     pointer = panel._acceptance.pointer

@@ -797,7 +797,9 @@ class LivePanel(QtWidgets.QScrollArea):
             why = self._why_no_speedup(own, counted)
             self._headline.show_texts("", why[:1].upper() + why[1:], "", own.explanation)
         else:
-            self._headline.show_texts("", tr("Measuring…"), "", "")
+            ended = self._has_ended
+            words = tr("Speedup not measured") if ended else tr("Measuring…")
+            self._headline.show_texts("", words, "", "")
 
     def _why_no_speedup(self, own: Figure, counted: RunStatistics) -> str:
         if own.number:
