@@ -7,7 +7,6 @@ steps nor the reading of the prompt is in them.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import accumulate
@@ -117,11 +116,6 @@ class Recorder:
         elif isinstance(event, GenerationFinished):
             self._finished = event
             self._time_tokens()  # what the detokenizer held back to the end
-
-    def take_all(self, events: Iterable[Event]) -> None:
-        """Hear of several events."""
-        for event in events:
-            self.take(event)
 
     @property
     def reason(self) -> FinishReason | None:

@@ -57,7 +57,6 @@ class FreedMemory(QObject):
         """End the thread."""
         self._timer.stop()
         self._task.shut_down()
-        self._busy = bool  # whom it asked is held no longer
 
     @Slot()
     def _on_timeout(self) -> None:

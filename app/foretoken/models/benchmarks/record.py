@@ -163,11 +163,6 @@ class BenchmarkRecord:
         """Whether each answer was the most likely one."""
         return self.conditions.sampling.greedy
 
-    def is_of(self, target: MeasuredFile | None, draft: MeasuredFile | None) -> bool:
-        """Whether these files were measured."""
-        mine, its = (self.target, self.draft), (target, draft)
-        return [each and each.mark for each in mine] == [each and each.mark for each in its]
-
 
 def conditions_of(
     session: Session,

@@ -110,7 +110,7 @@ def run(
     window = MainWindow(controller, preferences, archive)
     app.palette_changed.connect(window.appearance.refresh)  # the accent of the system
     collector = GarbageCollector(app)
-    freed = FreedMemory(lambda: controller.engine.state in _BUSY, app)
+    freed = FreedMemory(lambda: controller.engine.state in _BUSY, window)
     window.show()
     window.activateWindow()  # a bare X server has no window manager that would do it
     window.closing.connect(lambda: end_within(_MOST_CLOSING_S, "window"))
