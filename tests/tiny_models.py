@@ -1,6 +1,6 @@
 """Tiny GGUF files for the real llama.cpp backend: a few kB to 1 MB, written in milliseconds.
 
-Five model families, each deterministic (same arguments, same bytes):
+Six model families, each deterministic (same arguments, same bytes):
 
 - ``write_bigram_model``: next-token probabilities are known in closed form, a row of a table for
   each previous token. For statistical tests with an exact answer.
@@ -9,10 +9,12 @@ Five model families, each deterministic (same arguments, same bytes):
   name: the same seed with fewer layers, another quantisation or some ``noise`` is a related model,
   that is, a draft with an acceptance between 0 and 1.
 - ``write_recurrent_model``: a Mamba whose memory refuses to drop its last token.
-- ``write_hybrid_model``: an LFM2, short convolutions and attention, that refuses the same.
+- ``write_hybrid_model``: an LFM2, short convolutions and attention, that can drop the last tokens
+  of a pass where its context keeps copies of the state; else it refuses the same.
+- ``write_delta_net_model``: a Qwen3.5, gated delta nets and attention, likewise.
 - ``write_sliding_window_model``: a Gemma 3 most of whose layers see the last few tokens only.
 
-The last three draw their tensors the same way and take the same noise; their acceptances are
+The last four draw their tensors the same way and take the same noise; their acceptances are
 about those of ``write_random_model``.
 
 ``write_broken_file`` writes what llama.cpp refuses, or dies of.
@@ -512,6 +514,73 @@ def write_hybrid_model(
         path, "lfm2", "tiny hybrid", shape, context_length, "F32", key_heads=key_heads
     )
     writer.add_shortconv_l_cache(convolution)
+    _add_vocabulary(writer, words)
+    return _finish(writer, path, {name: _Tensor(array) for name, array in arrays.items()})
+
+
+def write_delta_net_model(
+    path: FilePath,
+    *,
+    seed: int,
+    vocab_size: int,
+    layers: int = 4,
+    width: int = 64,
+    heads: int = 4,
+    context_length: int = 256,
+    sharpness: float = 2.5,
+    noise: float = 0.0,
+    noise_seed: int = 0,
+    **vocabulary: Unpack[VocabularyOptions],
+) -> Path:
+    """A Qwen3.5 with random weights: gated delta nets, and attention in every second layer.
+
+    The state of a delta net sums up all tokens. llama.cpp can keep copies of it behind the last
+    tokens of a pass, which a context has to ask for.
+    """
+    words = _build_vocabulary(vocab_size, vocabulary)
+    shape = _Shape.of_width(width, layers, heads)
+    state, key_heads, value_heads, convolution = 16, 2, 4, 4
+    keys, values = state * key_heads, state * value_heads
+    sizes: dict[str, tuple[int, ...]] = {}
+    constants: dict[str, Floats] = {}
+    for layer in range(layers):
+        block = f"blk.{layer}."
+        if layer % 2:
+            sizes |= shape.attention_tensors(layer) | shape.head_norms(layer)
+            # Each query brings a gate.
+            sizes[block + "attn_q.weight"] = (2 * heads * shape.head_size, width)
+        else:
+            sizes |= {
+                block + "attn_norm.weight": (width,),
+                block + "attn_qkv.weight": (2 * keys + values, width),
+                block + "attn_gate.weight": (values, width),
+                block + "ssm_conv1d.weight": (2 * keys + values, convolution),
+                block + "ssm_beta.weight": (value_heads, width),
+                block + "ssm_alpha.weight": (value_heads, width),
+                block + "ssm_norm.weight": (state,),
+                block + "ssm_out.weight": (width, values),
+            }
+            constants |= {
+                block + "ssm_dt.bias": np.zeros(value_heads),
+                block + "ssm_a": np.full(value_heads, -0.1),  # it forgets slowly
+            }
+        sizes |= shape.feed_forward_tensors(layer)
+        sizes[block + "post_attention_norm.weight"] = sizes.pop(block + "ffn_norm.weight")
+    draw = _TensorSource(seed, noise, noise_seed)
+    embedding, output = draw.vocabulary_tensors(words, width, sharpness)
+    arrays = {"token_embd.weight": embedding, **dict(draw.layer_tensors(sizes.items()))}
+    for layer in range(layers):  # no residual stream passes through this norm, unlike Gemma's
+        arrays[f"blk.{layer}.post_attention_norm.weight"] = np.ones(width, dtype=np.float32)
+    arrays |= constants
+    arrays |= {"output_norm.weight": np.ones(width), "output.weight": output}
+    writer = _attention_writer(path, "qwen35", "tiny delta net", shape, context_length, "F32")
+    writer.add_rope_dimension_sections([shape.head_size // 4] * 2 + [0, 0])
+    writer.add_full_attention_interval(2)
+    writer.add_ssm_conv_kernel(convolution)
+    writer.add_ssm_inner_size(values)
+    writer.add_ssm_state_size(state)
+    writer.add_ssm_time_step_rank(value_heads)
+    writer.add_ssm_group_count(key_heads)
     _add_vocabulary(writer, words)
     return _finish(writer, path, {name: _Tensor(array) for name, array in arrays.items()})
 

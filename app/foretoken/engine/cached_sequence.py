@@ -1,7 +1,8 @@
 """The tokens that a KV cache holds, kept in step with the cache itself.
 
-Recurrent and hybrid models cannot drop their last tokens. For them a sequence keeps checkpoints,
-goes back to the last one that is early enough, and has the tokens after it read once more.
+Recurrent and hybrid models cannot drop any number of tokens, some none at all. For them a sequence
+keeps checkpoints, goes back to the last one that is early enough, and has the tokens after it read
+once more.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from foretoken.engine.config import MAX_LOOKAHEAD
 from foretoken.engine.errors import (
     DecodeAborted,
     DecodeFailed,
@@ -114,13 +116,14 @@ class CachedSequence:
         del start, stop
         return None
 
-    def mark(self, *, lasting: bool = False) -> None:
+    def mark(self, *, lasting: bool = False, drafted: int = MAX_LOOKAHEAD) -> None:
         """Make sure that ``roll_back_to`` can come back to here; costs nothing where it can anyway.
 
-        A mark lasts until the next one, a ``lasting`` one until many others have followed. Raises
+        A mark lasts until the next one, a ``lasting`` one until many others have followed; another
+        is only there to drop the tokens ``drafted`` in the next pass. Raises
         ``RollbackUnsupported`` where the model's state cannot be saved.
         """
-        if self._model.can_roll_back:
+        if self._model.can_roll_back or (not lasting and drafted <= self._model.most_dropped):
             return
         length = len(self._tokens)
         marks = self._checkpoints
@@ -142,7 +145,7 @@ class CachedSequence:
         """
         if length >= len(self._tokens):
             return
-        if self._model.can_roll_back:
+        if self._model.can_roll_back or len(self._tokens) - length <= self._model.droppable:
             self._model.roll_back(length)
             self._forget_after(length)
         else:

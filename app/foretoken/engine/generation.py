@@ -184,7 +184,7 @@ class Generation:
 
         verifying = time.perf_counter()
         if draft.tokens:
-            self.target.mark()
+            self.target.mark(drafted=len(draft.tokens))
         rows = self.target.feed(unread, rows=len(draft.tokens) + 1)
         verify_ms = _ms(verifying)
 

@@ -18,7 +18,15 @@ class LanguageModel(Protocol):
 
     @property
     def can_roll_back(self) -> bool:
-        """Whether ``roll_back`` works; if not, ``restore`` goes back to where ``save`` was."""
+        """Whether ``roll_back`` always works; if not, ``restore`` goes back to a saved state."""
+
+    @property
+    def most_dropped(self) -> int:
+        """Tokens of its last pass that ``roll_back`` can drop where it does not always work."""
+
+    @property
+    def droppable(self) -> int:
+        """How many of its last tokens ``roll_back`` can drop now."""
 
     @property
     def context_length(self) -> int:

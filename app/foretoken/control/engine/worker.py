@@ -793,7 +793,8 @@ def _loaded(
     *,
     target_kept: bool,
 ) -> PairLoaded:
-    rolls_back = session.target.context.can_roll_back
+    context = session.target.context
+    rolls_back = context.can_roll_back or context.most_dropped > 0
     template = session.target_metadata.chat_template
     target_name, draft_name = names
     return PairLoaded(

@@ -48,6 +48,8 @@ from foretoken.system.language import listed, tr, tr_n
 # (400 million parameters, Q4_0, two AVX-512 cores; prompts of 1,500 tokens took a quarter longer).
 # Without it the attention scores of a micro-batch are held in memory, so these are short there.
 _CPU_MICRO_BATCH_LENGTH = 128
+# A copy of a recurrent state for each token that can be dropped: 50 MB each in a Qwen3.5-4B.
+_MOST_DROPPED = 4
 # Of llama_decode (llama-context.cpp): there is no memory for a pass, or a device failed it.
 _NO_MEMORY, _FAILED = -2, -3
 _decode = native.llama_decode
@@ -285,6 +287,8 @@ class LlamaContext:
         self._model = model
         self._cancel = cancel  # keeps the flag's byte alive
         self.can_roll_back = model.metadata.can_roll_back
+        self.most_dropped = 0
+        """Tokens of its last pass that ``roll_back`` can drop where it cannot drop any number."""
         self.threads = settings.threads or (
             # It hands over the work, and waits: llama.cpp advises one.
             1 if model.on_gpus else default_threads(model.metadata.parameters)
@@ -315,6 +319,8 @@ class LlamaContext:
             type_k=_ggml_type(settings.cache_type_k),
             type_v=_ggml_type(settings.cache_type_v),
             n_seq_max=1,
+            # Architectures that cannot do it leave it at 0; a micro-batch has to hold them all.
+            n_rs_seq=0 if self.can_roll_back else min(_MOST_DROPPED, self.micro_batch_length - 1),
             # A row for every drafted token and one more; the default reserves a whole batch.
             n_outputs_max=MAX_LOOKAHEAD + 1,
             n_threads=self.threads,
@@ -339,9 +345,14 @@ class LlamaContext:
         # llama.cpp rounds the cache up; the promise to the model is what was asked for.
         self.context_length = context_length
         self._memory = native.llama_get_memory(self._handle)
+        if not self.can_roll_back:
+            self.most_dropped = int(native.llama_n_rs_seq(self._handle))
         self._abort = abort_function()
         native.llama_set_abort_callback(self._handle, self._abort, ctypes.c_void_p(cancel.address))
         self.position = 0
+        # Where only tokens of the last pass can be dropped, and only once, that waits for the next
+        # pass: llama.cpp's memory ends at ``_end``, and its last pass began at ``_pass_start``.
+        self._end = self._pass_start = 0
         self._allocate_batch(settings.batch_length)
         self._row_length = model.vocabulary.size
         self._waits_for_logits = bool(native.llama_supports_gpu_offload())
@@ -371,6 +382,7 @@ class LlamaContext:
             raise DecodeFailed(words)
         if self._cancel.is_set:
             raise DecodeAborted(tr("The pass was stopped."))
+        self._drop()
         if count == 1:  # drafting: every microsecond counts
             self._batch_tokens[0] = tokens[0]
             self._batch_positions[0] = self.position
@@ -409,23 +421,38 @@ class LlamaContext:
             if self._model.gpu_layers and status in (_NO_MEMORY, _FAILED):
                 raise DeviceFailed(words, out_of_memory=status == _NO_MEMORY)
             raise DecodeFailed(words)
-        self.position += count
+        self._pass_start = self.position
+        self.position = self._end = self.position + count
         return self._logits[:rows]
+
+    @property
+    def droppable(self) -> int:
+        """How many of its last tokens ``roll_back`` can drop now."""
+        if self.can_roll_back:
+            return self.position
+        # States are kept behind all tokens of a pass, none of before it.
+        first = max(self._pass_start + 1, self._end - self.most_dropped)
+        return max(0, self.position - first)
 
     def roll_back(self, position: int) -> None:
         """Keep the first ``position`` tokens. Raises ``RollbackUnsupported``."""
-        if not native.llama_memory_seq_rm(self._memory, 0, position, -1):
+        # llama.cpp would also drop tokens of earlier passes, and take a wrong state for theirs.
+        if self.most_dropped and self.position - position <= self.droppable:
+            self.position = position
+            return
+        if self.most_dropped or not native.llama_memory_seq_rm(self._memory, 0, position, -1):
             # Whatever the file says of itself: from now on its state is saved instead.
             self.can_roll_back = False
             name = self._model.metadata.name
             raise RollbackUnsupported(tr("{model} cannot drop its last tokens.", model=name))
-        self.position = position
+        self.position = self._end = position
 
     def save(self) -> Any:
         """Copy the recurrent part of the memory, all that ``restore`` cannot cut by itself.
 
         Raises ``RollbackUnsupported``.
         """
+        self._drop()
         size = native.llama_state_seq_get_size_ext(self._handle, 0, _PARTIAL_STATE)
         state = (ctypes.c_uint8 * size)()
         written = native.llama_state_seq_get_data_ext(self._handle, state, size, 0, _PARTIAL_STATE)
@@ -445,7 +472,7 @@ class LlamaContext:
         if read != size or not native.llama_memory_seq_rm(self._memory, 0, position, -1):
             name = self._model.metadata.name
             raise RollbackUnsupported(tr("{model} cannot go back to its state.", model=name))
-        self.position = position
+        self.position = self._end = self._pass_start = position
 
     def set_threads(self, threads: int, batch_threads: int | None = None) -> None:
         """Use so many from the next pass on, and ``batch_threads`` over several tokens if given."""
@@ -457,7 +484,7 @@ class LlamaContext:
     def clear(self) -> None:
         """Empty the cache; never fails."""
         native.llama_memory_clear(self._memory, False)
-        self.position = 0
+        self.position = self._end = self._pass_start = 0
 
     def close(self) -> None:
         """Free the batch and the cache. May be called twice."""
@@ -465,6 +492,15 @@ class LlamaContext:
             native.llama_batch_free(self._batch)
             native.llama_free(self._handle)
             self._handle = None
+
+    def _drop(self) -> None:
+        """Take out of llama.cpp's memory what ``roll_back`` left for later."""
+        if self.can_roll_back or self.position == self._end:
+            return
+        if not native.llama_memory_seq_rm(self._memory, 0, self.position, -1):
+            name = self._model.metadata.name
+            raise DecodeFailed(tr("{model} cannot drop its last tokens.", model=name))
+        self._end = self._pass_start = self.position
 
     def _allocate_batch(self, length: int) -> None:
         self._batch = native.llama_batch_init(length, 0, 1)
