@@ -1,6 +1,6 @@
 """Tiny GGUF files for the real llama.cpp backend: a few kB to 1 MB, written in milliseconds.
 
-Six model families, each deterministic (same arguments, same bytes):
+Seven model families, each deterministic (same arguments, same bytes):
 
 - ``write_bigram_model``: next-token probabilities are known in closed form, a row of a table for
   each previous token. For statistical tests with an exact answer.
@@ -11,10 +11,11 @@ Six model families, each deterministic (same arguments, same bytes):
 - ``write_recurrent_model``: a Mamba whose memory refuses to drop its last token.
 - ``write_hybrid_model``: an LFM2, short convolutions and attention, that can drop the last tokens
   of a pass where its context keeps copies of the state; else it refuses the same.
-- ``write_delta_net_model``: a Qwen3.5, gated delta nets and attention, likewise.
+- ``write_delta_net_model``: a Qwen3.5, gated delta nets and attention, likewise; it may bring a
+  head that drafts (MTP), as may ``write_dense_head_model``, a MiMo 2.
 - ``write_sliding_window_model``: a Gemma 3 most of whose layers see the last few tokens only.
 
-The last four draw their tensors the same way and take the same noise; their acceptances are
+The others draw their tensors the same way and take the same noise; their acceptances are
 about those of ``write_random_model``.
 
 ``write_broken_file`` writes what llama.cpp refuses, or dies of.
@@ -527,25 +528,31 @@ def write_delta_net_model(
     width: int = 64,
     heads: int = 4,
     context_length: int = 256,
+    scale: float = 1.0,
     sharpness: float = 2.5,
     noise: float = 0.0,
     noise_seed: int = 0,
+    head: bool = False,
     **vocabulary: Unpack[VocabularyOptions],
 ) -> Path:
     """A Qwen3.5 with random weights: gated delta nets, and attention in every second layer.
 
     The state of a delta net sums up all tokens. llama.cpp can keep copies of it behind the last
     tokens of a pass, which a context has to ask for.
+
+    ``scale`` multiplies the layers' weights. With a ``head`` for multi-token prediction it brings
+    one more layer, which adds some of the hidden state before a token to what the token says: with
+    a small scale many of its drafts are accepted.
     """
     words = _build_vocabulary(vocab_size, vocabulary)
-    shape = _Shape.of_width(width, layers, heads)
+    shape = _Shape.of_width(width, layers + head, heads)
     state, key_heads, value_heads, convolution = 16, 2, 4, 4
     keys, values = state * key_heads, state * value_heads
     sizes: dict[str, tuple[int, ...]] = {}
     constants: dict[str, Floats] = {}
-    for layer in range(layers):
+    for layer in range(shape.layers):
         block = f"blk.{layer}."
-        if layer % 2:
+        if layer % 2 or layer == layers:
             sizes |= shape.attention_tensors(layer) | shape.head_norms(layer)
             # Each query brings a gate.
             sizes[block + "attn_q.weight"] = (2 * heads * shape.head_size, width)
@@ -565,13 +572,15 @@ def write_delta_net_model(
                 block + "ssm_a": np.full(value_heads, -0.1),  # it forgets slowly
             }
         sizes |= shape.feed_forward_tensors(layer)
-        sizes[block + "post_attention_norm.weight"] = sizes.pop(block + "ffn_norm.weight")
+        del sizes[block + "ffn_norm.weight"]
+        # Before the feed-forward layer: unlike Gemma's, no residual stream passes through it.
+        constants[block + "post_attention_norm.weight"] = np.ones(width)
+    if head:
+        constants |= _head_tensors(layers, width)
     draw = _TensorSource(seed, noise, noise_seed)
     embedding, output = draw.vocabulary_tensors(words, width, sharpness)
-    arrays = {"token_embd.weight": embedding, **dict(draw.layer_tensors(sizes.items()))}
-    for layer in range(layers):  # no residual stream passes through this norm, unlike Gemma's
-        arrays[f"blk.{layer}.post_attention_norm.weight"] = np.ones(width, dtype=np.float32)
-    arrays |= constants
+    arrays = {"token_embd.weight": embedding, **dict(draw.layer_tensors(sizes.items(), scale))}
+    arrays |= {name: np.asarray(each, dtype=np.float32) for name, each in constants.items()}
     arrays |= {"output_norm.weight": np.ones(width), "output.weight": output}
     writer = _attention_writer(path, "qwen35", "tiny delta net", shape, context_length, "F32")
     writer.add_rope_dimension_sections([shape.head_size // 4] * 2 + [0, 0])
@@ -581,8 +590,79 @@ def write_delta_net_model(
     writer.add_ssm_state_size(state)
     writer.add_ssm_time_step_rank(value_heads)
     writer.add_ssm_group_count(key_heads)
+    if head:
+        writer.add_nextn_predict_layers(1)
     _add_vocabulary(writer, words)
     return _finish(writer, path, {name: _Tensor(array) for name, array in arrays.items()})
+
+
+def write_dense_head_model(
+    path: FilePath,
+    *,
+    seed: int,
+    vocab_size: int,
+    layers: int = 2,
+    width: int = 64,
+    heads: int = 4,
+    context_length: int = 256,
+    scale: float = 1.0,
+    sharpness: float = 2.5,
+    head: bool = True,
+    **vocabulary: Unpack[VocabularyOptions],
+) -> Path:
+    """A MiMo 2 without experts, with a ``head`` like that of ``write_delta_net_model``."""
+    words = _build_vocabulary(vocab_size, vocabulary)
+    shape = _Shape.of_width(width, layers + head, heads)
+    inner = heads * shape.head_size
+    sizes: dict[str, tuple[int, ...]] = {}
+    for layer in range(shape.layers):
+        block = f"blk.{layer}."
+        sizes |= shape.attention_tensors(layer) | shape.feed_forward_tensors(layer)
+        for name in "qkv":
+            del sizes[f"{block}attn_{name}.weight"]
+        sizes[block + "attn_qkv.weight"] = (3 * inner, width)
+    draw = _TensorSource(seed)
+    embedding, output = draw.vocabulary_tensors(words, width, sharpness)
+    arrays = {"token_embd.weight": embedding, **dict(draw.layer_tensors(sizes.items(), scale))}
+    arrays |= _head_tensors(layers, width) if head else {}
+    arrays |= {"output_norm.weight": np.ones(width), "output.weight": output}
+    writer = _attention_writer(path, "mimo2", "tiny dense", shape, context_length, "F32")
+    writer.add_expert_feed_forward_length(0)
+    writer.add_sliding_window(context_length)
+    writer.add_sliding_window_pattern([layer >= layers for layer in range(shape.layers)])
+    writer.add_rope_freq_base_swa(10000.0)
+    if head:
+        writer.add_nextn_predict_layers(1)
+    _add_vocabulary(writer, words)
+    return _finish(writer, path, {name: _Tensor(array) for name, array in arrays.items()})
+
+
+def _head_tensors(layer: int, width: int) -> dict[str, Floats]:
+    """Add some of the hidden state before a token to what the token says."""
+    one = np.eye(width, dtype=np.float32)
+    return {
+        f"blk.{layer}.nextn.eh_proj.weight": np.concatenate([one, 0.3 * one], axis=1),
+        f"blk.{layer}.nextn.enorm.weight": np.ones(width, dtype=np.float32),
+        f"blk.{layer}.nextn.hnorm.weight": np.ones(width, dtype=np.float32),
+    }
+
+
+def write_without_tensors(whole: Path, path: Path, part: str) -> Path:
+    """Write the model of a file once more, but for the tensors with ``part`` in their names."""
+    source = GGUFReader(whole)
+    writer = GGUFWriter(path, source.fields["general.architecture"].contents())
+    for name, field in source.fields.items():
+        if not name.startswith("GGUF.") and name != "general.architecture":
+            kind, *inner = field.types
+            writer.add_key_value(name, field.contents(), kind, inner[0] if inner else None)
+    for tensor in source.tensors:
+        if part not in tensor.name:
+            writer.add_tensor(tensor.name, tensor.data, raw_dtype=tensor.tensor_type)
+    writer.write_header_to_file()
+    writer.write_kv_data_to_file()
+    writer.write_tensors_to_file()
+    writer.close()
+    return path
 
 
 def write_sliding_window_model(

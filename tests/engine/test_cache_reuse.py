@@ -84,6 +84,7 @@ KINDS = {
     "ordinary": Kind(tiny.write_random_model, True, 2),
     "sliding window": Kind(tiny.write_sliding_window_model, True, 2),
     "hybrid": Kind(tiny.write_hybrid_model, False, 2),
+    "delta net": Kind(tiny.write_delta_net_model, False, 2),
     "recurrent": Kind(tiny.write_recurrent_model, False, 1),
 }
 
@@ -178,6 +179,7 @@ class Reference:
     def check(self, context: LlamaContext, tokens: Sequence[int]) -> None:
         """Compare a copy of a cache: where one cannot roll back, a probe would stay in it."""
         assert context.position == len(tokens)
+        context._drop()  # what waits for the next pass
         assert native.llama_memory_seq_pos_max(context._memory, 0) == len(tokens) - 1
         if not tokens or len(tokens) == context.context_length:
             return
@@ -528,7 +530,9 @@ def test_random_sequences_of_actions(files: Files, draws: float) -> None:
     assert tally["near ties"] < 5 * draws, tally
     assert tally["reused"] > 0.4 * tally["prompt"], tally
     if not files.kind.rolls_back:
-        assert min(tally["gone back"], tally["reread"], tally["behind"]) > 8, tally
+        assert min(tally["gone back"], tally["reread"]) > 8, tally
+        stepping = session.target.context.most_dropped > 0  # it drops what an answer ends with
+        assert tally["behind"] == 0 if stepping else tally["behind"] > 8, tally
 
 
 # --- what people do most --------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """The list of tokens is what the cache holds: checked on real caches, failures included."""
 
 import ctypes
+import random
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -19,6 +20,7 @@ from foretoken.engine.errors import (
     RollbackUnsupported,
     TargetError,
 )
+from foretoken.engine.llama import backend
 from foretoken.engine.llama.backend import LlamaContext, LlamaModel
 from foretoken.engine.llama.library import native
 
@@ -262,8 +264,9 @@ def hybrid_model(models: Path) -> Iterator[LlamaModel]:
 
 
 @pytest.fixture(params=["recurrent_model", "hybrid_model"])
-def forgetful(request: pytest.FixtureRequest) -> Iterator[Bench]:
-    """A sequence whose cache needs saved states."""
+def forgetful(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bench]:
+    """A sequence whose cache needs saved states, as those of most hybrid families do."""
+    monkeypatch.setattr(backend, "_MOST_DROPPED", 0)
     bench = Bench(request.getfixturevalue(request.param))
     yield bench
     bench.close()
@@ -618,3 +621,76 @@ def test_a_stopped_pass_whose_mark_cannot_be_restored(unrestorable: Bench) -> No
         unrestorable.sequence.feed(TEXT[30:500], rows=1)
     abort.at = 0
     check_agreement(unrestorable)
+
+
+# --- states that llama.cpp keeps behind the last tokens of a pass ---------------------------------
+
+
+@pytest.fixture(scope="module")
+def delta_net_model(models: Path) -> Iterator[LlamaModel]:
+    path = tiny.write_delta_net_model(
+        models / "sequence-delta-net.gguf", seed=5, vocab_size=260, context_length=CONTEXT
+    )
+    with LlamaModel.load(path) as loaded:
+        yield loaded
+
+
+@pytest.fixture(params=["hybrid_model", "delta_net_model"])
+def stepping(request: pytest.FixtureRequest) -> Iterator[Bench]:
+    """A sequence that can drop a few tokens of its last pass."""
+    bench = Bench(request.getfixturevalue(request.param))
+    yield bench
+    bench.close()
+
+
+def test_random_drafts_are_dropped_where_they_end(stepping: Bench) -> None:
+    """Some twice before the next pass, some by a mark: the cache is what the list says."""
+    draw, text, went_back = random.Random(2), [], 0
+    stepping.sequence.mark(lasting=True)
+    for _ in range(150):
+        drafted = draw.choice([0, 1, 3, 4, 5, 9])
+        new = [draw.randrange(3, 250) for _ in range(drafted + 1)]
+        if drafted:
+            stepping.sequence.mark(drafted=drafted)
+        stepping.sequence.feed([*text[len(stepping.sequence) :], *new], rows=drafted + 1)
+        text += new
+        for _ in range(draw.choice([0, 1, 2])):
+            kept = draw.randint(len(text) - drafted, len(text))
+            drafted -= len(text) - kept
+            del text[kept:]
+            stepping.sequence.roll_back_to(kept)
+        went_back += len(stepping.sequence) < len(text)
+        if draw.random() < 0.3:
+            check_settled(stepping, text[: len(stepping.sequence)])
+    assert 0 < went_back < 50
+
+
+def check_settled(bench: Bench, expected: Sequence[int]) -> None:
+    """What is dropped leaves llama.cpp's memory before the next pass, or before it is saved."""
+    bench.context._drop()
+    check_copy(bench, expected)
+
+
+def test_no_token_of_an_earlier_pass_is_dropped(stepping: Bench) -> None:
+    """llama.cpp would agree, and go on from a state of another place."""
+    stepping.fill(TEXT[:20])
+    stepping.sequence.mark()
+    stepping.sequence.feed(TEXT[20:22], rows=1)
+    stepping.sequence.feed(TEXT[22:23], rows=1)
+    assert stepping.context.droppable == 0
+    with pytest.raises(RollbackUnsupported):
+        stepping.context.roll_back(22)
+    stepping.sequence.roll_back_to(22)
+    check_settled(stepping, TEXT[:20])
+
+
+def test_short_drafts_need_no_saved_state(stepping: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_state(*arguments: object) -> Any:
+        raise AssertionError("There is no need for a state.")
+
+    stepping.fill(TEXT[:20])
+    monkeypatch.setattr(stepping.context, "save", no_state)
+    stepping.sequence.mark(drafted=4)
+    stepping.sequence.feed(TEXT[20:25], rows=5)
+    stepping.sequence.roll_back_to(21)
+    check_settled(stepping, TEXT[:21])

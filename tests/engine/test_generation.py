@@ -470,11 +470,11 @@ class Interposed:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._context, name)
 
-    def decode(self, tokens: Sequence[int], rows: int) -> Any:
+    def decode(self, tokens: Sequence[int], rows: int, states: Any) -> Any:
         self.passes += 1
         if self.passes == self._at:
             self._action()
-        return self._context.decode(tokens, rows)
+        return self._context.decode(tokens, rows, states)
 
 
 @pytest.mark.parametrize("method", METHODS)
@@ -924,8 +924,8 @@ class Deaf(Interposed):
         self._from = at
         self._row = row
 
-    def decode(self, tokens: Sequence[int], rows: int) -> Any:
-        logits = super().decode(tokens, rows)
+    def decode(self, tokens: Sequence[int], rows: int, states: Any) -> Any:
+        logits = super().decode(tokens, rows, states)
         if self.passes >= self._from and rows:
             logits = logits.copy()
             logits[min(self._row, rows - 1), 17] = np.nan

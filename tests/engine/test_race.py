@@ -288,8 +288,8 @@ def test_a_near_tie_is_told_with_what_both_sides_saw(tmp_path: Path) -> None:
         model = other.target.context
         decode = model.decode
 
-        def leaning(tokens: Sequence[int], rows: int) -> Any:
-            logits = np.array(decode(tokens, rows))
+        def leaning(tokens: Sequence[int], rows: int, states: Any) -> Any:
+            logits = np.array(decode(tokens, rows, states))
             logits[:, 200] += 0.01
             return logits
 
@@ -338,8 +338,8 @@ def test_an_answer_that_ends_earlier_parts_at_its_end(tmp_path: Path) -> None:
     def forbid_end(_: Session, other: Session) -> None:
         decode = other.target.context.decode
 
-        def endless(tokens: Sequence[int], rows: int) -> Any:
-            logits = np.array(decode(tokens, rows))
+        def endless(tokens: Sequence[int], rows: int, states: Any) -> Any:
+            logits = np.array(decode(tokens, rows, states))
             logits[:, 4] = -20.0
             return logits
 

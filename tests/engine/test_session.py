@@ -261,14 +261,14 @@ def cancel_within_second_pass(session: Session, delay: float) -> list[threading.
     timers: list[threading.Timer] = []
     passes = 0
 
-    def slow(tokens: Sequence[int], rows: int) -> Any:
+    def slow(tokens: Sequence[int], rows: int, states: Any) -> Any:
         nonlocal passes
         passes += 1
         if passes == 2:
             context.decode = decode
             timers.append(threading.Timer(delay, session.cancel))
             timers[0].start()
-        return decode(tokens, rows)
+        return decode(tokens, rows, states)
 
     context.decode = slow
     return timers

@@ -79,15 +79,16 @@ class CachedSequence:
         self.keep_prefix(common)
         return len(self._tokens)
 
-    def feed(self, tokens: Sequence[int], rows: int) -> Logits:
+    def feed(self, tokens: Sequence[int], rows: int, states: HiddenStates | None = None) -> Logits:
         """Append ``tokens`` (at most one batch); return the last ``rows`` rows of logits.
 
+        A head reads the target's ``states`` with them, see ``hidden_states``.
         The rows are valid until the next call. Raises ``DecodeAborted`` or this role's error; the
         cache then holds what it held before, or, where it cannot roll back, what it held at the
         last mark.
         """
         try:
-            logits = self._model.decode(tokens, rows)
+            logits = self._model.decode(tokens, rows, states)
         except (DecodeAborted, DecodeFailed) as error:
             if self._model.can_roll_back:
                 self._forget_after(self._model.position)
@@ -111,10 +112,9 @@ class CachedSequence:
         """The model's hidden states at these positions, all of the last ``feed``.
 
         Shape (stop - start, width); the row at a position is what the token behind it was
-        predicted from. None where the model does not tell them, which none does as yet.
+        predicted from. A view until the next ``feed``; None where no head wants them.
         """
-        del start, stop
-        return None
+        return self._model.hidden_states(start, stop)
 
     def mark(self, *, lasting: bool = False, drafted: int = MAX_LOOKAHEAD) -> None:
         """Make sure that ``roll_back_to`` can come back to here; costs nothing where it can anyway.

@@ -40,8 +40,18 @@ class LanguageModel(Protocol):
     def position(self) -> int:
         """Tokens in the cache."""
 
-    def decode(self, tokens: Sequence[int], rows: int) -> Logits:
+    def hidden_states(self, start: int, stop: int) -> HiddenStates | None:
+        """States at these positions, all of them in the last pass; a view until the next one.
+
+        Shape (stop - start, width). None where they are not kept.
+        """
+
+    def decode(
+        self, tokens: Sequence[int], rows: int, states: HiddenStates | None = None
+    ) -> Logits:
         """Append ``tokens`` to the cache; return the logits of the last ``rows`` of them.
+
+        A head reads the ``states`` with them, a row for each token; none are zeros.
 
         Returns a view of shape (rows, vocabulary size) that is valid until the next call.
         Raises ``DecodeAborted`` or ``DecodeFailed``; the cache then holds what it held before.

@@ -47,11 +47,21 @@ class LoadedModel:
         *,
         cancel: CancelFlag,
         failure: type[TargetError] | type[DraftError],
+        target: LoadedModel | None = None,
     ) -> None:
-        """Take over ``model``. Raises ``ModelLoadError`` where its cache does not fit memory."""
+        """Take over ``model``; ``target`` is that of a head.
+
+        Raises ``ModelLoadError`` where its cache does not fit memory.
+        """
         self.model = model
         self.settings = settings = model.placed(settings)
-        self.context = LlamaContext(model, context_length, cancel=cancel, settings=settings)
+        self.context = LlamaContext(
+            model,
+            context_length,
+            cancel=cancel,
+            settings=settings,
+            target=target.context if target else None,
+        )
         self.sequence = CachedSequence(self.context, failure)
         self.costs = PassCosts()
         """Shared with whoever decides by them."""

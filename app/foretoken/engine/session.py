@@ -18,7 +18,7 @@ from foretoken.engine.config import (
     SamplingParams,
     SpeculativeConfig,
 )
-from foretoken.engine.drafting.drafter import Drafter, ModelDrafter
+from foretoken.engine.drafting.drafter import Drafter, HeadDrafter, ModelDrafter
 from foretoken.engine.drafting.lookup import CombinedDrafter, LookupDrafter
 from foretoken.engine.drafting.memory import TextMemory
 from foretoken.engine.errors import DraftError, PromptError, TargetError, VocabularyMismatch
@@ -62,6 +62,8 @@ DEFAULT_CONTEXT_LENGTH = 8192
 
 def check_pair(target: LlamaModel, draft: LlamaModel) -> PairVerdict:
     """Whether ``draft`` can draft for ``target``, and the exact reason where it cannot."""
+    if draft.is_head:
+        return PairVerdict(True)
     verdict = compare_vocabularies(target.vocabulary, draft.vocabulary)
     if verdict.compatible and not draft.metadata.can_roll_back:
         # Saved states serve a target, whose passes are long; of a draft's time they take too much.
@@ -103,7 +105,7 @@ class Session:
         self._adaptive: dict[Method, AdaptiveLookahead] = {}
         self._lookup = LookupDrafter(target.vocabulary)
         self._draft: LoadedModel | None = None
-        self._drafter: ModelDrafter | None = None
+        self._drafter: ModelDrafter | HeadDrafter | None = None
         # A draft that does not fit stays for its metadata.
         self._draft_model: LlamaModel | None = None
         settings = settings or ModelSettings()
@@ -132,6 +134,7 @@ class Session:
     ) -> Self:
         """Load a pair. Raises ``ModelLoadError``, or ``LoadCancelled`` if ``progress`` says so.
 
+        Where ``draft`` is the target's own file and brings a head, that drafts.
         ``repack`` lets llama.cpp rearrange quantised weights for its fastest kernels.
         ``progress`` hears the loaded share of both files, 0 to 1; returning False cancels.
         """
@@ -142,17 +145,20 @@ class Session:
             models = [
                 loaded.enter_context(
                     LlamaModel.load(
-                        path,
-                        settings=of_model,
-                        repack=repack,
-                        progress=shares.part(index),
+                        target, settings=settings, repack=repack, progress=shares.part(0)
                     )
                 )
-                for index, (path, of_model) in enumerate(
-                    ((target, settings), (draft, draft_settings))
-                )
-                if path is not None
             ]
+            if draft is not None and models[0].drafts_for_itself(draft):
+                models.append(models[0].head())
+            elif draft is not None:
+                models.append(
+                    loaded.enter_context(
+                        LlamaModel.load(
+                            draft, settings=draft_settings, repack=repack, progress=shares.part(1)
+                        )
+                    )
+                )
             loaded.pop_all()
         return cls(
             *models,
@@ -410,16 +416,23 @@ class Session:
         settings: ModelSettings,
         failure: type[TargetError] | type[DraftError],
     ) -> LoadedModel:
-        return LoadedModel(model, length, settings, cancel=self.cancel_flag, failure=failure)
+        target = self._target if model.is_head else None
+        return LoadedModel(
+            model, length, settings, cancel=self.cancel_flag, failure=failure, target=target
+        )
 
     def _take_draft(self, draft: LlamaModel, settings: ModelSettings) -> None:
         verdict = check_pair(self._target.model, draft)
-        loaded = drafter = None
+        loaded = None
+        drafter: ModelDrafter | HeadDrafter | None = None
+        vocabulary = self._target.model.vocabulary
         if verdict.compatible:
             length = min(self.context_length, draft.metadata.context_length)
             loaded = self._loaded(draft, length, settings, DraftError)
-            target_size = self._target.model.vocabulary.size
-            drafter = ModelDrafter(loaded.sequence, draft.vocabulary, target_size)
+            if draft.is_head:
+                drafter = HeadDrafter(loaded.sequence, vocabulary, self._target.sequence)
+            else:
+                drafter = ModelDrafter(loaded.sequence, draft.vocabulary, vocabulary.size)
         self.verdict, self._draft_model = verdict, draft
         self._draft, self._drafter = loaded, drafter
 

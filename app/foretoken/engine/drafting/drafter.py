@@ -1,7 +1,8 @@
-"""Who proposes tokens: the Drafter protocol and the draft model behind it."""
+"""Who proposes tokens: the Drafter protocol, and the draft model or head behind it."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -12,7 +13,7 @@ from foretoken.engine.cached_sequence import CachedSequence
 from foretoken.engine.config import SamplingParams
 from foretoken.engine.errors import DraftError
 from foretoken.engine.events import CopiedFrom, DraftSource
-from foretoken.engine.language_model import HiddenStates
+from foretoken.engine.language_model import HiddenStates, Logits
 from foretoken.engine.lookahead.policy import NGRAM_TOKENS, EarlyStopping
 from foretoken.engine.sampling.probabilities import (
     Distribution,
@@ -61,8 +62,8 @@ class Drafter(Protocol):
     target reads; then in every step ``draft``, unless the step is a plain one, and ``commit``; and
     ``keep`` at the end, however that comes about.
 
-    The hidden states in ``commit`` are for heads (MTP, EAGLE-3), which draft from what the target
-    computed and have no text of their own to read. They are None as long as no model tells them.
+    The hidden states in ``commit`` are for heads, which draft from what the target computed. They
+    are None where no head wants them.
     """
 
     def prefill(self, prompt: Sequence[int]) -> Iterator[int]:
@@ -98,32 +99,22 @@ class Drafter(Protocol):
         """Forget everything after the first ``length`` tokens of prompt and answer."""
 
 
-class ModelDrafter:
-    """A small language model that drafts token by token."""
+class _SequentialDrafter(ABC):
+    """Drafts token by token, each from a distribution that depends on those before it."""
 
     def __init__(self, sequence: CachedSequence, vocabulary: Vocabulary, target_size: int) -> None:
         """``target_size`` is the target's vocabulary size: padding beyond it is never drafted."""
         self._sequence = sequence
         self._vocabulary = vocabulary
         self._size = min(vocabulary.size, target_size)
-        self._prefix_length: int | None = None
-        """Of the draft that no ``commit`` has followed yet."""
 
-    def prefill(self, prompt: Sequence[int]) -> Iterator[int]:
-        """Keep what the cache shares with the prompt; then read all but its last token."""
-        self._prefix_length = None
-        wanted = self._readable(prompt[:-1])
-        return self._read(wanted, self._sequence.reuse(wanted))
+    @abstractmethod
+    def _first(self, prefix: Sequence[int]) -> Logits:
+        """Read what is unread of ``prefix``; return the logits behind it, shape (1, size)."""
 
-    def _read(self, wanted: list[int], reused: int) -> Iterator[int]:
-        if len(wanted) <= self._sequence.context_length:
-            for count in self._sequence.feed_in_chunks(wanted[reused:]):
-                yield reused + count
-
-    def _readable(self, tokens: Sequence[int]) -> list[int]:
-        """Replace tokens that the draft's smaller vocabulary lacks; a guess, never an output."""
-        size = self._vocabulary.size
-        return [token if token < size else _STAND_IN for token in tokens]
+    @abstractmethod
+    def _next(self, token: int) -> Logits:
+        """Read a drafted token; return the logits behind it, shape (1, size)."""
 
     def draft(
         self,
@@ -137,20 +128,17 @@ class ModelDrafter:
     ) -> Draft:
         """Draw up to ``lookahead`` tokens; nothing follows an end-of-generation token."""
         draft = Draft()
-        self._prefix_length = len(prefix)
         recent = penalised_tokens(prefix, sampling)
         greedy = sampling.greedy
         # The last token drafted needs no room: it is not fed.
         room = self._sequence.context_length - len(prefix) + 1
         last = (*prefix[-NGRAM_TOKENS:],)
-        unread: list[int] = []
-        likeliest, confidence = 0, 0.0
+        token, likeliest, confidence = 0, 0, 0.0
         for position in range(min(lookahead, room)):
             if stopping is not None and not stopping.should_draft():
                 break
-            if position == 0:
-                unread = self._unread(prefix)
-            row = self._sequence.feed(unread, rows=1)[0, : self._size]
+            rows = self._next(token) if position else self._first(prefix)
+            row = rows[0, : self._size]
             try:
                 if not greedy:
                     probs = distribution(row, sampling, recent)
@@ -178,7 +166,7 @@ class ModelDrafter:
                 draft.shown_probs.append(shown)
             if recent:  # penalties are on
                 recent.append(token)
-            unread, last = [token], (*last[1 - NGRAM_TOKENS :], token)
+            last = (*last[1 - NGRAM_TOKENS :], token)
             if self._vocabulary.is_end(token):
                 break
         if greedy:
@@ -189,16 +177,46 @@ class ModelDrafter:
             draft.leave_out_behind(stopping.worth_verifying())
         return draft
 
-    def _unread(self, prefix: Sequence[int]) -> list[int]:
-        """Read what verification and plain steps added, all but the last batch; return that.
+
+class ModelDrafter(_SequentialDrafter):
+    """A small language model."""
+
+    def __init__(self, sequence: CachedSequence, vocabulary: Vocabulary, target_size: int) -> None:
+        """``target_size`` is the target's vocabulary size: padding beyond it is never drafted."""
+        super().__init__(sequence, vocabulary, target_size)
+        self._prefix_length: int | None = None
+        """Of the draft that no ``commit`` has followed yet."""
+
+    def prefill(self, prompt: Sequence[int]) -> Iterator[int]:
+        """Keep what the cache shares with the prompt; then read all but its last token."""
+        self._prefix_length = None
+        wanted = self._readable(prompt[:-1])
+        return self._read(wanted, self._sequence.reuse(wanted))
+
+    def _read(self, wanted: list[int], reused: int) -> Iterator[int]:
+        if len(wanted) <= self._sequence.context_length:
+            for count in self._sequence.feed_in_chunks(wanted[reused:]):
+                yield reused + count
+
+    def _readable(self, tokens: Sequence[int]) -> list[int]:
+        """Replace tokens that the draft's smaller vocabulary lacks; a guess, never an output."""
+        size = self._vocabulary.size
+        return [token if token < size else _STAND_IN for token in tokens]
+
+    def _first(self, prefix: Sequence[int]) -> Logits:
+        """Read what verification and plain steps added.
 
         After full acceptance it is the draft's own last token and the bonus.
         """
+        self._prefix_length = len(prefix)
         unread = self._readable(prefix[len(self._sequence) :])
         first = max(0, len(unread) - self._sequence.batch_length)
         for _ in self._sequence.feed_in_chunks(unread[:first]):
             pass
-        return unread[first:]
+        return self._sequence.feed(unread[first:], rows=1)
+
+    def _next(self, token: int) -> Logits:
+        return self._sequence.feed([token], rows=1)
 
     def commit(self, accepted: Sequence[int], hidden_states: HiddenStates | None) -> None:
         """Drop rejected tokens from the cache; the next draft reads what the target added."""
@@ -210,3 +228,89 @@ class ModelDrafter:
         """Drop what the cache holds beyond ``length`` tokens."""
         self._prefix_length = None
         self._sequence.keep_prefix(length)
+
+
+class HeadDrafter(_SequentialDrafter):
+    """A head for multi-token prediction (MTP), which comes with the target.
+
+    It reads each token together with the target's hidden state at the token before it. For what it
+    drafts itself, it goes on from its own states; these places are read again once the target has
+    judged them. The pairing follows llama.cpp (common/speculative.cpp, draft_mtp).
+    """
+
+    def __init__(
+        self, sequence: CachedSequence, vocabulary: Vocabulary, target: CachedSequence
+    ) -> None:
+        super().__init__(sequence, vocabulary, vocabulary.size)
+        self._target = target
+        self._prompt: Sequence[int] = ()
+        self._told = 0
+        """Places whose states the target has told."""
+        self._first_state = 0
+        self._states: list[HiddenStates] = []
+        """Of the places from ``_first_state`` on, as far as they are yet to be read."""
+
+    def prefill(self, prompt: Sequence[int]) -> Iterator[int]:
+        """Keep what the cache shares with the prompt; then read all but its last token."""
+        self._sequence.reuse(prompt[:-1])
+        self._prompt = prompt
+        self._forget_states(len(self._target))
+        if self._first_state + len(self._states) < self._told:  # it was not told everything since
+            self._states.clear()
+        return self._read_prompt()
+
+    def _read_prompt(self) -> Iterator[int]:
+        length = len(self._prompt) - 1
+        if length < self._sequence.context_length:
+            self._read(self._prompt, length)
+            yield length
+
+    def _first(self, prefix: Sequence[int]) -> Logits:
+        """Read what the target has judged since the last draft."""
+        return self._read(prefix, len(prefix))
+
+    def _next(self, token: int) -> Logits:
+        place = len(self._sequence)
+        states = self._sequence.hidden_states(place - 1, place)
+        return self._sequence.feed([token], rows=1, states=states)
+
+    def commit(self, accepted: Sequence[int], hidden_states: HiddenStates | None) -> None:
+        """Keep the target's states; drop what was read with the head's own ones."""
+        self._sequence.keep_prefix(self._told + 1)
+        if not self._states:
+            self._first_state = self._told
+        if hidden_states is not None:
+            self._states += list(hidden_states.copy())
+        self._told += len(accepted)
+        if self._told < len(self._prompt) and len(self._states) >= self._sequence.batch_length:
+            self._read(self._prompt, self._told)
+
+    def keep(self, length: int) -> None:
+        """Drop what the cache holds beyond ``length`` tokens, and the states behind them."""
+        self._sequence.keep_prefix(length)
+        self._forget_states(length)
+
+    def _forget_states(self, length: int) -> None:
+        self._told = length
+        del self._states[max(0, length - self._first_state) :]
+
+    def _read(self, tokens: Sequence[int], length: int) -> Logits:
+        """Read the first ``length`` of ``tokens``; return the logits behind the last one read."""
+        logits: Logits = np.empty((0, self._vocabulary.size), dtype=np.float32)
+        while (start := len(self._sequence)) < length:
+            stop = min(length, start + self._sequence.batch_length)
+            states = self._states_at(range(start - 1, stop - 1))
+            logits = self._sequence.feed(tokens[start:stop], int(stop == length), states)
+        unneeded = min(max(0, length - 1 - self._first_state), len(self._states))
+        del self._states[:unneeded]
+        self._first_state += unneeded
+        return logits
+
+    def _states_at(self, places: range) -> HiddenStates | None:
+        """Zeros stand for the states that are unknown: none was told, or there is no such place."""
+        known = dict(enumerate(self._states, self._first_state))
+        found = [known.get(place) for place in places]
+        width = next((len(row) for row in found if row is not None), 0)
+        if not width:
+            return None
+        return np.stack([np.zeros(width, np.float32) if row is None else row for row in found])

@@ -7,11 +7,14 @@ batch. A context is closed before its model.
 from __future__ import annotations
 
 import ctypes
+import glob
 import os
+import re
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field
+from mmap import ACCESS_READ, mmap
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -30,13 +33,14 @@ from foretoken.engine.errors import (
     RollbackUnsupported,
     UnknownDevice,
 )
-from foretoken.engine.language_model import Logits
+from foretoken.engine.language_model import HiddenStates, Logits
 from foretoken.engine.llama.backend_query import device_handles, gpus
 from foretoken.engine.llama.library import (
     abort_function,
     backend_log,
     logits_address,
     native,
+    native_heads,
     set_fields,
 )
 from foretoken.engine.llama.vocabulary import LlamaVocabulary
@@ -54,6 +58,26 @@ _MOST_DROPPED = 4
 _NO_MEMORY, _FAILED = -2, -3
 _decode = native.llama_decode
 _PARTIAL_STATE = native.LLAMA_STATE_SEQ_FLAGS_PARTIAL_ONLY
+# Families whose multi-token prediction llama.cpp runs (LLM_GRAPH_TYPE_DECODER_MTP in its models),
+# and whose hidden states are rows of one width.
+_WITH_HEADS = {
+    "bailingmoe3",
+    "cohere2moe",
+    "deepseek2",
+    "deepseek32",
+    "glm-dsa",
+    "glm4moe",
+    "hy_v3",
+    "mimo2",
+    "nemotron_h_moe",
+    "qwen35",
+    "qwen35moe",
+    "qwen3next",
+    "step35",
+}
+# Vocabularies and their merges stand before the names of tensors.
+_LONGEST_HEADER = 128 << 20
+_PART = re.compile(r"-\d{5}-of-\d{5}\.gguf$")
 _SMALL_MODEL_PARAMETERS = 50_000_000
 _MOST_THREADS = 8
 # gguf-py, constants.py; llama.cpp's own programs follow them (common/common.cpp,
@@ -85,6 +109,8 @@ class ModelMetadata:
     chat_template: str | None
     can_roll_back: bool
     """False for recurrent and hybrid models: their state cannot drop its last tokens."""
+    has_head: bool = False
+    """Whether it brings a head that drafts: multi-token prediction (MTP)."""
     sampling: Mapping[str, float] = field(default_factory=dict)
     """What its makers advise, by the names of ``SamplingParams``; only what makes sense."""
 
@@ -97,6 +123,8 @@ class LlamaModel:
         self._path = path
         self._settings = settings
         self._lent = False
+        self.is_head = False
+        """Whether this stands for the head in its file, which drafts for the rest of it."""
         adds_space = self.metadata_value("tokenizer.ggml.add_space_prefix") != "false"
         self.vocabulary = LlamaVocabulary(handle, adds_space)
         self.metadata = self._read_metadata()
@@ -142,6 +170,7 @@ class LlamaModel:
         if for_measuring:  # with the default mode it hits an assertion
             set_fields(parameters, no_alloc=True, load_mode=native.LLAMA_LOAD_MODE_NONE)
         logged = backend_log.count
+        set_fields(parameters, load_mtp=not for_inspection)
         handle = native.llama_model_load_from_file(os.fsencode(path), parameters)
         del places
         if cancelled:
@@ -212,6 +241,16 @@ class LlamaModel:
         other._lent = True
         return other
 
+    def drafts_for_itself(self, draft: Path | str) -> bool:
+        """Whether ``draft`` names this file, and it brings a head."""
+        return self.metadata.has_head and os.path.realpath(draft) == os.path.realpath(self._path)
+
+    def head(self) -> LlamaModel:
+        """The head in this file, to draft for it; closing it frees nothing."""
+        other = self.lent()
+        other.is_head = True
+        return other
+
     def close(self) -> None:
         """Free the weights; contexts must be closed before. May be called twice."""
         if self._handle is not None:
@@ -245,18 +284,24 @@ class LlamaModel:
         native.llama_model_desc(self.handle, buffer, len(buffer))
         template: bytes | None = native.llama_model_chat_template(self.handle, None)
         recurrent = native.llama_model_is_recurrent(self.handle)
+        architecture = self.metadata_value("general.architecture") or "unknown"
+        layers = int(native.llama_model_n_layer(self.handle))
         return ModelMetadata(
             path=self._path,
             name=self.metadata_value("general.name") or self._path.stem,
-            architecture=self.metadata_value("general.architecture") or "unknown",
+            architecture=architecture,
             description=buffer.value.decode("utf-8", "replace"),
             parameters=int(native.llama_model_n_params(self.handle)),
             size_bytes=int(native.llama_model_size(self.handle)),
             context_length=int(native.llama_model_n_ctx_train(self.handle)),
-            layers=int(native.llama_model_n_layer(self.handle)),
+            layers=layers,
             embedding_length=int(native.llama_model_n_embd(self.handle)),
             chat_template=template.decode("utf-8", "replace") if template else None,
             can_roll_back=not (recurrent or native.llama_model_is_hybrid(self.handle)),
+            # Files that were cut down to the model still promise its head, and llama.cpp aborts.
+            has_head=native.llama_model_n_layer_nextn(self.handle) == 1
+            and architecture in _WITH_HEADS
+            and _holds_tensor(self._path, f"blk.{layers}.nextn.eh_proj.weight"),
             sampling=dict(self._advised_sampling()),
         )
 
@@ -281,12 +326,17 @@ class LlamaContext:
         *,
         cancel: CancelFlag,
         settings: ModelSettings | None = None,
+        target: LlamaContext | None = None,
     ) -> None:
-        """Raises ``ModelLoadError`` where the cache does not fit the memory."""
+        """``target`` is that of a head, whose passes read the target's hidden states.
+
+        Raises ``ModelLoadError`` where the cache does not fit the memory.
+        """
         settings = settings or ModelSettings()
         self._model = model
         self._cancel = cancel  # keeps the flag's byte alive
-        self.can_roll_back = model.metadata.can_roll_back
+        # Heads are attention layers in all families.
+        self.can_roll_back = model.metadata.can_roll_back or target is not None
         self.most_dropped = 0
         """Tokens of its last pass that ``roll_back`` can drop where it cannot drop any number."""
         self.threads = settings.threads or (
@@ -329,6 +379,12 @@ class LlamaContext:
             swa_full=True,
             no_perf=True,
         )
+        if target is not None:
+            set_fields(
+                parameters,
+                ctx_type=native.LLAMA_CONTEXT_TYPE_MTP,
+                ctx_other=target._handle,
+            )
         logged = backend_log.count
         self._handle = native.llama_init_from_model(model.handle, parameters)
         if not self._handle:
@@ -353,14 +409,48 @@ class LlamaContext:
         # Where only tokens of the last pass can be dropped, and only once, that waits for the next
         # pass: llama.cpp's memory ends at ``_end``, and its last pass began at ``_pass_start``.
         self._end = self._pass_start = 0
-        self._allocate_batch(settings.batch_length)
+        self._states_kept = 0, 0
+        """Where those of the last pass begin, and how many there are, be they dropped since."""
+        self._states_of_rows = False
+        self._states: HiddenStates | None = None
+        self._width = int(native.llama_model_n_embd_out(model.handle))
+        self._allocate_batch(settings.batch_length, self._width if target is not None else 0)
+        if target is not None:
+            self._keep_states(of_rows=True)
+            target._keep_states(of_rows=False)
         self._row_length = model.vocabulary.size
         self._waits_for_logits = bool(native.llama_supports_gpu_offload())
         self._logits_address = 0
         self._logits: Logits = np.empty((0, self._row_length), dtype=np.float32)
 
-    def decode(self, tokens: Sequence[int], rows: int) -> Logits:
+    def _keep_states(self, *, of_rows: bool) -> None:
+        """Let passes keep the states that ``hidden_states`` returns, from now on.
+
+        Heads have them only ``of_rows`` whose logits are wanted.
+        """
+        native_heads.llama_set_embeddings_nextn(self._handle, True, of_rows)
+        self._states = np.empty((0, self._width), dtype=np.float32)
+        self._states_of_rows = of_rows
+
+    def hidden_states(self, start: int, stop: int) -> HiddenStates | None:
+        """States at these positions, all of them in the last pass; a view until the next one.
+
+        Shape (stop - start, width). None where they are not kept.
+        """
+        if self._states is None:
+            return None
+        first, count = self._states_kept
+        if not len(self._states):  # a longer pass than ever moves the buffer
+            pointer = native_heads.llama_get_embeddings_nextn(self._handle)
+            self._states = np.ctypeslib.as_array(pointer, (count, self._width))
+        return self._states[start - first : stop - first]
+
+    def decode(
+        self, tokens: Sequence[int], rows: int, states: HiddenStates | None = None
+    ) -> Logits:
         """Append ``tokens`` to the cache; return the logits of the last ``rows`` of them.
+
+        A head reads the ``states`` with them, a row for each token; none are zeros.
 
         Returns a view of shape (rows, vocabulary size) that is valid until the next call.
         Raises ``DecodeAborted`` or ``DecodeFailed``; the cache then holds what it held before.
@@ -393,6 +483,10 @@ class LlamaContext:
             first = self.batch_length - (count - rows)
             self._batch_wants_logits[:count] = self._zeros_and_ones[first : first + count]
         self._batch.n_tokens = count
+        if self._batch_states is not None:
+            self._batch_states[:count] = 0.0 if states is None else states
+        if self._states is not None:
+            self._states = self._states[:0]
         logged = backend_log.count
         started = time.perf_counter()
         status = _decode(self._handle, self._batch)
@@ -422,6 +516,8 @@ class LlamaContext:
                 raise DeviceFailed(words, out_of_memory=status == _NO_MEMORY)
             raise DecodeFailed(words)
         self._pass_start = self.position
+        kept = rows if self._states_of_rows else count
+        self._states_kept = self.position + count - kept, kept
         self.position = self._end = self.position + count
         return self._logits[:rows]
 
@@ -489,21 +585,29 @@ class LlamaContext:
     def close(self) -> None:
         """Free the batch and the cache. May be called twice."""
         if self._handle is not None:
+            if self._batch_states is not None:
+                self._batch.token = None  # which is not llama.cpp's to free
             native.llama_batch_free(self._batch)
             native.llama_free(self._handle)
             self._handle = None
 
     def _drop(self) -> None:
         """Take out of llama.cpp's memory what ``roll_back`` left for later."""
-        if self.can_roll_back or self.position == self._end:
+        if self.can_roll_back or self.position >= self._end:
             return
         if not native.llama_memory_seq_rm(self._memory, 0, self.position, -1):
             name = self._model.metadata.name
             raise DecodeFailed(tr("{model} cannot drop its last tokens.", model=name))
         self._end = self._pass_start = self.position
 
-    def _allocate_batch(self, length: int) -> None:
-        self._batch = native.llama_batch_init(length, 0, 1)
+    def _allocate_batch(self, length: int, width: int) -> None:
+        """``width`` is that of the states that a head reads beside the tokens, else 0."""
+        self._batch = native.llama_batch_init(length, width, 1)
+        self._batch_states: HiddenStates | None = None
+        if width:  # llama.cpp makes room for one of the two
+            self._batch_states = np.ctypeslib.as_array(self._batch.embd, (length, width))
+            self._own_tokens = (native.llama_token * length)()
+            self._batch.token = ctypes.cast(self._own_tokens, ctypes.POINTER(native.llama_token))
         self._batch_tokens = np.ctypeslib.as_array(self._batch.token, (length,))
         self._batch_positions = np.ctypeslib.as_array(self._batch.pos, (length,))
         self._positions = np.arange(self.context_length, dtype=np.int32)
@@ -585,6 +689,17 @@ def cores() -> int:
     """Return how many cores this process may use."""
     # Where it exists, the affinity knows about containers and taskset.
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _holds_tensor(path: Path, name: str) -> bool:
+    """Whether a file that llama.cpp has loaded, or another part of it, lists this tensor."""
+    stem = _PART.sub("", path.name)
+    parts = [path] if stem == path.name else path.parent.glob(f"{glob.escape(stem)}-*-of-*.gguf")
+    for part in parts:
+        with part.open("rb") as file, mmap(file.fileno(), 0, access=ACCESS_READ) as content:
+            if content.find(name.encode(), 0, _LONGEST_HEADER) >= 0:
+                return True
+    return False
 
 
 def check_readable(path: Path) -> None:

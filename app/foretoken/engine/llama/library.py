@@ -18,8 +18,11 @@ from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 
 import llama_cpp.llama_cpp  # isort: skip
+import llama_cpp.llama_cpp_ext  # isort: skip
 
 native = llama_cpp.llama_cpp
+native_heads = llama_cpp.llama_cpp_ext
+"""Functions of llama.cpp that are not public yet, for heads that draft from the target's states."""
 
 _LOG_LINES = 400
 _LONGEST_LINE = 1000
