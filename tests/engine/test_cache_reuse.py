@@ -530,9 +530,7 @@ def test_random_sequences_of_actions(files: Files, draws: float) -> None:
     assert tally["near ties"] < 5 * draws, tally
     assert tally["reused"] > 0.4 * tally["prompt"], tally
     if not files.kind.rolls_back:
-        assert min(tally["gone back"], tally["reread"]) > 8, tally
-        stepping = session.target.context.most_dropped > 0  # it drops what an answer ends with
-        assert tally["behind"] == 0 if stepping else tally["behind"] > 8, tally
+        assert min(tally["gone back"], tally["reread"], tally["behind"]) > 8, tally
 
 
 # --- what people do most --------------------------------------------------------------------------

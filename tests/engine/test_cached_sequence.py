@@ -398,9 +398,9 @@ def saved(forgetful: Bench, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     lengths: list[int] = []
     save = forgetful.context.save
 
-    def counted() -> Any:
+    def counted(spare: Any) -> Any:
         lengths.append(forgetful.context.position)
-        return save()
+        return save(spare)
 
     monkeypatch.setattr(forgetful.context, "save", counted)
     return lengths
@@ -648,7 +648,7 @@ def test_random_drafts_are_dropped_where_they_end(stepping: Bench) -> None:
     draw, text, went_back = random.Random(2), [], 0
     stepping.sequence.mark(lasting=True)
     for _ in range(150):
-        drafted = draw.choice([0, 1, 3, 4, 5, 9])
+        drafted = draw.choice([0, 1, 2, 3, 9])
         new = [draw.randrange(3, 250) for _ in range(drafted + 1)]
         if drafted:
             stepping.sequence.mark(drafted=drafted)
@@ -690,7 +690,7 @@ def test_short_drafts_need_no_saved_state(stepping: Bench, monkeypatch: pytest.M
 
     stepping.fill(TEXT[:20])
     monkeypatch.setattr(stepping.context, "save", no_state)
-    stepping.sequence.mark(drafted=4)
-    stepping.sequence.feed(TEXT[20:25], rows=5)
+    stepping.sequence.mark(drafted=2)
+    stepping.sequence.feed(TEXT[20:23], rows=3)
     stepping.sequence.roll_back_to(21)
     check_settled(stepping, TEXT[:21])

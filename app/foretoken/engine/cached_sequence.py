@@ -133,7 +133,8 @@ class CachedSequence:
         kept = [mark for mark in marks if mark.lasting]
         if lasting:
             del kept[: max(0, len(kept) + 1 - _MOST_CHECKPOINTS)]
-        state = self._model.save() if length else None
+        spare = marks[-1].state if marks and not marks[-1].lasting else None
+        state = self._model.save(spare) if length else None
         self._checkpoints = [*kept, _Checkpoint(length, state, lasting)]
 
     def roll_back_to(self, length: int) -> None:

@@ -61,10 +61,11 @@ class LanguageModel(Protocol):
     def roll_back(self, position: int) -> None:
         """Keep the first ``position`` tokens. Raises ``RollbackUnsupported``."""
 
-    def save(self) -> Any:
+    def save(self, spare: Any = None) -> Any:
         """Return what ``restore`` needs, beside the position, to come back to this state.
 
-        Only for models that cannot roll back. Raises ``RollbackUnsupported`` where it fails.
+        What an earlier call returned is overwritten if it is ``spare``. Only for models that cannot
+        roll back. Raises ``RollbackUnsupported`` where it fails.
         """
 
     def restore(self, state: Any, position: int) -> None:

@@ -55,7 +55,7 @@ class LoadedModel:
         """
         self.model = model
         self.settings = settings = model.placed(settings)
-        self.context = LlamaContext(
+        self.context: LlamaContext = LlamaContext(
             model,
             context_length,
             cancel=cancel,

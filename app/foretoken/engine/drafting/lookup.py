@@ -14,7 +14,7 @@ from itertools import accumulate
 import numpy as np
 
 from foretoken.engine.config import MAX_LOOKAHEAD, SamplingParams
-from foretoken.engine.drafting.drafter import Draft, ModelDrafter
+from foretoken.engine.drafting.drafter import Draft, Drafter
 from foretoken.engine.drafting.memory import CONTEXT, MemorySegment, Places, TextMemory
 from foretoken.engine.events import CopiedFrom, DraftSource
 from foretoken.engine.language_model import HiddenStates
@@ -377,9 +377,9 @@ class LookupDrafter:
 
 
 class CombinedDrafter:
-    """Prompt lookup where it is expected to earn more at this step, else a draft model."""
+    """Prompt lookup where it is expected to earn more at this step, else a draft model or head."""
 
-    def __init__(self, lookup: LookupDrafter, model: ModelDrafter) -> None:
+    def __init__(self, lookup: LookupDrafter, model: Drafter) -> None:
         self._lookup = lookup
         self._model = model
 

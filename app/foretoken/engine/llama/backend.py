@@ -52,8 +52,11 @@ from foretoken.system.language import listed, tr, tr_n
 # (400 million parameters, Q4_0, two AVX-512 cores; prompts of 1,500 tokens took a quarter longer).
 # Without it the attention scores of a micro-batch are held in memory, so these are short there.
 _CPU_MICRO_BATCH_LENGTH = 128
-# A copy of a recurrent state for each token that can be dropped: 50 MB each in a Qwen3.5-4B.
-_MOST_DROPPED = 4
+# Copies of a recurrent state behind the last tokens of a pass. They cost time: with 2 a pass of one
+# token took 1 % longer and one of three 9 %, with 4 one token 4 % and five 16 % (the shape of
+# Qwen3.5-0.8B, Q4_0, two AVX-512 cores). Saving a state took 7 % of a pass of one token, and each
+# token read again 20 %.
+_MOST_DROPPED = 2
 # Of llama_decode (llama-context.cpp): there is no memory for a pass, or a device failed it.
 _NO_MEMORY, _FAILED = -2, -3
 _decode = native.llama_decode
@@ -386,7 +389,7 @@ class LlamaContext:
                 ctx_other=target._handle,
             )
         logged = backend_log.count
-        self._handle = native.llama_init_from_model(model.handle, parameters)
+        self._handle: Any = native.llama_init_from_model(model.handle, parameters)
         if not self._handle:
             reason = backend_log.reason(logged)
             words = tr_n(
@@ -543,14 +546,16 @@ class LlamaContext:
             raise RollbackUnsupported(tr("{model} cannot drop its last tokens.", model=name))
         self.position = self._end = position
 
-    def save(self) -> Any:
+    def save(self, spare: Any = None) -> Any:
         """Copy the recurrent part of the memory, all that ``restore`` cannot cut by itself.
 
-        Raises ``RollbackUnsupported``.
+        A ``spare`` state is overwritten: fresh memory takes as long again. Raises
+        ``RollbackUnsupported``.
         """
         self._drop()
         size = native.llama_state_seq_get_size_ext(self._handle, 0, _PARTIAL_STATE)
-        state = (ctypes.c_uint8 * size)()
+        fits = spare is not None and len(spare) == size
+        state = spare if fits else (ctypes.c_uint8 * size)()
         written = native.llama_state_seq_get_data_ext(self._handle, state, size, 0, _PARTIAL_STATE)
         if not 0 < written == size:
             name = self._model.metadata.name
