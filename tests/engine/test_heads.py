@@ -175,7 +175,7 @@ class Reference:
         flag = CancelFlag()
         self.target = LlamaContext(self.model, CONTEXT, cancel=flag, settings=SETTINGS)
         self.head = LlamaContext(
-            self.model.head(), CONTEXT, cancel=flag, settings=SETTINGS, target=self.target
+            self.model.load_draft(file), CONTEXT, cancel=flag, settings=SETTINGS, target=self.target
         )
 
     def close(self) -> None:
@@ -325,7 +325,7 @@ def test_another_draft_and_back(file: Path, session: Session) -> None:
     plain, _ = answer(session, [5, 9, 7], PLAIN)
     session.set_draft(None)
     assert not session.has_draft
-    session.set_draft(session.target.model.head())
+    session.set_draft(session.target.model.load_draft(file))
     make_drafting_pay(session)
     drafted, statistics = answer(session, [5, 9, 7], FIXED)
     assert (drafted, statistics.accepted > 0) == (plain, True)

@@ -142,23 +142,15 @@ class Session:
         draft_settings = draft_settings or settings
         shares = JoinedProgress(progress, [Path(p) for p in (target, draft) if p is not None])
         with ExitStack() as loaded:
-            models = [
-                loaded.enter_context(
-                    LlamaModel.load(
-                        target, settings=settings, repack=repack, progress=shares.part(0)
-                    )
+            model = LlamaModel.load(
+                target, settings=settings, repack=repack, progress=shares.part(0)
+            )
+            models = [loaded.enter_context(model)]
+            if draft is not None:
+                model = model.load_draft(
+                    draft, settings=draft_settings, repack=repack, progress=shares.part(1)
                 )
-            ]
-            if draft is not None and models[0].drafts_for_itself(draft):
-                models.append(models[0].head())
-            elif draft is not None:
-                models.append(
-                    loaded.enter_context(
-                        LlamaModel.load(
-                            draft, settings=draft_settings, repack=repack, progress=shares.part(1)
-                        )
-                    )
-                )
+                models.append(loaded.enter_context(model))
             loaded.pop_all()
         return cls(
             *models,

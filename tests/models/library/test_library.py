@@ -160,6 +160,17 @@ def test_models_with_a_memory_of_another_kind_are_marked(
     assert only(folder).recurrent
 
 
+@pytest.mark.parametrize("head", [True, False])
+def test_a_head_is_told_by_its_tensors(folder: Path, head: bool) -> None:
+    whole = tiny.write_dense_head_model(
+        folder.parent / "whole.gguf", seed=1, vocab_size=20, head=head
+    )
+    tiny.write_without_tensors(whole, folder / "model.gguf", "ffn_norm")
+    assert only(folder).head == head
+    tiny.write_without_tensors(whole, folder / "model.gguf", "nextn")
+    assert not only(folder).head
+
+
 def test_a_new_family_is_marked_by_its_hyperparameters(folder: Path) -> None:
     write_gguf(folder / "new.gguf", "newfamily", newfamily__ssm__state_size=16)
     assert only(folder).recurrent

@@ -108,7 +108,11 @@ def shapes(tmp_path_factory: pytest.TempPathFactory) -> dict[str, PairWish]:
                    quantization="Q4_0")  # fmt: skip
     deep = write("deep", vocab_size=300, layers=10, width=256, heads=2, context_length=1024)
     draft = write("draft", vocab_size=300, layers=1, width=64, heads=2, context_length=1024)
+    headed = tiny.write_dense_head_model(
+        folder / "headed.gguf", seed=1, vocab_size=3000, layers=8, width=512, context_length=2048
+    )
     return {
+        "with its head": PairWish(headed, headed),
         "wide": PairWish(wide),
         "copied": PairWish(copied),
         "deep, with a draft": PairWish(deep, draft),
@@ -117,7 +121,7 @@ def shapes(tmp_path_factory: pytest.TempPathFactory) -> dict[str, PairWish]:
 
 @pytest.mark.skipif(not TELLS_MEMORY, reason="this system does not tell what memory is used for")
 @pytest.mark.parametrize("cache_type", [CacheType.F16, CacheType.Q8_0])
-@pytest.mark.parametrize("shape", ["wide", "copied", "deep, with a draft"])
+@pytest.mark.parametrize("shape", ["wide", "copied", "deep, with a draft", "with its head"])
 def test_a_need_is_what_a_process_takes(
     shapes: dict[str, PairWish], shape: str, cache_type: CacheType
 ) -> None:

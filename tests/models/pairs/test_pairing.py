@@ -26,6 +26,7 @@ from foretoken.models.pairs.pairing import (
     PairingVerdict,
     base_name,
     bytes_per_token,
+    head_bytes,
     ranked_drafts,
 )
 
@@ -297,6 +298,28 @@ def test_layers_that_look_further_ahead_are_idle(headed: Callable[..., GgufFile]
     assert bytes_per_token([headed(*tensors, block_count=4)]) == 4 * 4096
     idle = headed(*tensors, "blk.3.nextn.eh_proj.weight", block_count=4, nextn_predict_layers=1)
     assert bytes_per_token([idle]) == 3 * 4096
+
+
+def test_a_head_reads_its_own_layer_and_the_output(headed: Callable[..., GgufFile]) -> None:
+    layers = ("blk.0.attn_q.weight", "blk.1.attn_q.weight", "blk.1.nextn.eh_proj.weight")
+    counts = {"block_count": 2, "nextn_predict_layers": 1}
+    assert head_bytes([headed("token_embd.weight", *layers, **counts)]) == 3 * 4096
+    own = ("blk.1.nextn.shared_head_head.weight", "blk.1.nextn.embed_tokens.weight")
+    assert head_bytes([headed("token_embd.weight", *layers, *own, **counts)]) == 3 * 4096
+
+
+def test_a_models_own_head_is_the_first_choice(folder: Path) -> None:
+    options: dict[str, Any] = {"vocab_size": 40, "seed": 1, "width": 64}
+    tiny.write_delta_net_model(folder / "target.gguf", head=True, **options)
+    tiny.write_random_model(folder / "draft.gguf", layers=1, **{**options, "width": 32})
+    models = library(folder)
+    target, (first, second, *_) = (
+        models["target"],
+        ranked_drafts(models["target"], models.values()),
+    )
+    assert target.head
+    assert (first.model, first.verdict.worthwhile) == (target, True)
+    assert second.model == models["draft"]
 
 
 def test_size_speaks_against_a_draft(folder: Path) -> None:

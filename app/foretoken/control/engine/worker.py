@@ -80,7 +80,6 @@ from foretoken.engine.events import (
     TokenOrigin,
 )
 from foretoken.engine.figures import ServedFigures
-from foretoken.engine.llama.backend import LlamaModel
 from foretoken.engine.llama.native_abort import outlive_aborts
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH, Session
 from foretoken.models.library.files import name_at
@@ -348,7 +347,7 @@ class EngineWorker:
         if kept is not None:
             draft = None
             if files.draft is not None:
-                draft = LlamaModel.load(
+                draft = kept.target.model.load_draft(
                     files.draft,
                     settings=prepared.draft_settings,
                     repack=prepared.repack,

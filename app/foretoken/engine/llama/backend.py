@@ -22,7 +22,13 @@ from typing import Any, Self
 import numpy as np
 
 from foretoken.engine.cancellation import CancelFlag
-from foretoken.engine.config import MAX_LOOKAHEAD, CacheType, ModelSettings, SamplingParams
+from foretoken.engine.config import (
+    MAX_LOOKAHEAD,
+    WITH_HEADS,
+    CacheType,
+    ModelSettings,
+    SamplingParams,
+)
 from foretoken.engine.errors import (
     DecodeAborted,
     DecodeFailed,
@@ -61,23 +67,6 @@ _MOST_DROPPED = 2
 _NO_MEMORY, _FAILED = -2, -3
 _decode = native.llama_decode
 _PARTIAL_STATE = native.LLAMA_STATE_SEQ_FLAGS_PARTIAL_ONLY
-# Families whose multi-token prediction llama.cpp runs (LLM_GRAPH_TYPE_DECODER_MTP in its models),
-# and whose hidden states are rows of one width.
-_WITH_HEADS = {
-    "bailingmoe3",
-    "cohere2moe",
-    "deepseek2",
-    "deepseek32",
-    "glm-dsa",
-    "glm4moe",
-    "hy_v3",
-    "mimo2",
-    "nemotron_h_moe",
-    "qwen35",
-    "qwen35moe",
-    "qwen3next",
-    "step35",
-}
 # Vocabularies and their merges stand before the names of tensors.
 _LONGEST_HEADER = 128 << 20
 _PART = re.compile(r"-\d{5}-of-\d{5}\.gguf$")
@@ -244,15 +233,23 @@ class LlamaModel:
         other._lent = True
         return other
 
-    def drafts_for_itself(self, draft: Path | str) -> bool:
-        """Whether ``draft`` names this file, and it brings a head."""
-        return self.metadata.has_head and os.path.realpath(draft) == os.path.realpath(self._path)
+    def load_draft(
+        self,
+        path: Path | str,
+        *,
+        progress: Callable[[float], bool] | None = None,
+        settings: ModelSettings | None = None,
+        repack: bool = True,
+    ) -> LlamaModel:
+        """Load a draft for this model: the head that it brings, if ``path`` is its own file.
 
-    def head(self) -> LlamaModel:
-        """The head in this file, to draft for it; closing it frees nothing."""
-        other = self.lent()
-        other.is_head = True
-        return other
+        Closing a head frees nothing. Otherwise as ``load``.
+        """
+        if self.metadata.has_head and os.path.realpath(path) == os.path.realpath(self._path):
+            head = self.lent()
+            head.is_head = True
+            return head
+        return LlamaModel.load(path, progress=progress, settings=settings, repack=repack)
 
     def close(self) -> None:
         """Free the weights; contexts must be closed before. May be called twice."""
@@ -303,7 +300,7 @@ class LlamaModel:
             can_roll_back=not (recurrent or native.llama_model_is_hybrid(self.handle)),
             # Files that were cut down to the model still promise its head, and llama.cpp aborts.
             has_head=native.llama_model_n_layer_nextn(self.handle) == 1
-            and architecture in _WITH_HEADS
+            and architecture in WITH_HEADS
             and _holds_tensor(self._path, f"blk.{layers}.nextn.eh_proj.weight"),
             sampling=dict(self._advised_sampling()),
         )

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 
+from foretoken.engine.config import WITH_HEADS
 from foretoken.models.gguf.file import BrokenFile, GgufFile, read_gguf
 from foretoken.models.gguf.reader import NotAModel
 from foretoken.models.gguf.tensor_types import FILE_TYPES, TENSOR_TYPES
@@ -49,6 +50,8 @@ class FileFacts:
     vocabulary_size: int = 0
     vocabulary_digest: str = ""
     recurrent: bool = False
+    head: bool = False
+    """It holds a head that drafts for the model in it (MTP)."""
     file_type: int = -1
     """``general.file_type``, -1 where it is missing."""
     bytes_by_type: dict[str, int] = field(default_factory=dict)
@@ -176,6 +179,9 @@ def _facts(file: GgufFile) -> FileFacts:
         or any(
             key.startswith(tuple(f"{family}.{k}" for k in _RECURRENT_KEYS)) for key in file.values
         ),
+        head=family in WITH_HEADS
+        and _whole(file, f"{family}.nextn_predict_layers") == 1
+        and any(tensor.name.endswith(".nextn.eh_proj.weight") for tensor in file.tensors),
         file_type=_whole(file, "general.file_type", -1),
         bytes_by_type=bytes_by_type,
         split_number=_whole(file, "split.no"),

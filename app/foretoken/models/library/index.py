@@ -23,7 +23,7 @@ from foretoken.system.paths import cache_path
 INDEX_FILE = "model-library.json"
 _MOST_BYTES = 1 << 26
 """A thousand models with all that is known of them take less than one megabyte."""
-_VERSION = 3
+_VERSION = 4
 """To be raised whenever other facts, or the same ones differently, are read from a header."""
 _DEFAULTS = {field.name: getattr(FileFacts(), field.name) for field in fields(FileFacts)}
 _KINDS = {kind.value for kind in ModelKind}

@@ -68,6 +68,8 @@ class LibraryModel:
     vocabulary_digest: str = ""
     """Equal digests: equal entries, kinds and special ids. Empty where no text is written."""
     recurrent: bool = False
+    head: bool = False
+    """It brings a head that drafts for it (MTP)."""
     modified_ns: int = 0
     no_model: bool = False
     """The file only has the name of one: it belongs in no list."""
@@ -329,4 +331,5 @@ def _described(model: LibraryModel, facts: list[FileFacts]) -> LibraryModel:
         vocabulary_size=first.vocabulary_size,
         vocabulary_digest=first.vocabulary_digest,
         recurrent=first.recurrent,
+        head=any(fact.head for fact in facts),
     )

@@ -69,6 +69,11 @@ class PairWish:
     repack: bool = True
 
     @property
+    def own_head(self) -> bool:
+        """Whether the target's own file drafts, by the head in it."""
+        return self.draft == self.target
+
+    @property
     def settings_of_draft(self) -> ModelSettings:
         """The draft's own, or the target's."""
         return self.draft_settings or self.settings
@@ -303,7 +308,7 @@ def _needs(wish: PairWish, keep_on: KeepOn) -> tuple[ModelNeed, ModelNeed | None
     if wish.draft is None:
         return target, None
     # As in a session: no longer than the target's.
-    asked = ContextWish(target.context_length, wish.settings_of_draft)
+    asked = ContextWish(target.context_length, wish.settings_of_draft, wish.own_head)
     return target, measure_needs(wish.draft, [asked], repack=wish.repack, keep_on=keep_on)[0]
 
 
@@ -408,7 +413,9 @@ def _open_needs(
     found: list[LayerNeeds | None] = []
     both = (wish.settings, wish.settings_of_draft)
     for settings, need in zip(both, _needs(_on_best(wish, free), keep_on), strict=True):
-        devices = _candidates(settings, free)
+        # A head is where its model is.
+        own_head = wish.own_head and settings is both[1] and bool(found)
+        devices = () if own_head else _candidates(settings, free)
         found.append(LayerNeeds.of(need, devices) if need and devices else None)
         if need is not None and not devices:
             for name, size in need.on_devices.items():

@@ -37,6 +37,9 @@ NEEDS = "memory needs"  # not translated: a key
 REFUSED = 3
 _MOST_SECONDS = 180
 _MEBIBYTE = 1 << 20
+# A head's batch, the target's states and llama.cpp's copies of both, each for a whole batch: 6 to 8
+# were measured.
+_BUFFERS_OF_STATES = 7
 # What llama.cpp logs, in llama-model.cpp, llama-kv-cache.cpp and its relatives, llama-context.cpp.
 _LAYER_PLACE = re.compile(r"layer +(\d+) assigned to device (\S+),")
 _UNUSED = re.compile(r"unused tensor (\S+) \(size = ")
@@ -52,6 +55,8 @@ class ContextWish:
     length: int
     """Tokens; capped at what the model was trained for, as in a session."""
     settings: ModelSettings = field(default_factory=ModelSettings)
+    head: bool = False
+    """That of the head in the file, if it brings one, beside the model's own: no weights count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,9 +207,14 @@ def _measure(path: Path, wishes: Sequence[ContextWish], repack: bool) -> list[Mo
         weights = WeightPlaces.found(files, unused, places, repack=repack)
         needs = []
         for wish in wishes:
-            heard, held = len(backend_log.lines), _private_bytes()
             length = min(wish.length, model.metadata.context_length)
-            context = LlamaContext(model, length, cancel=CancelFlag(), settings=wish.settings)
+            target = None
+            if wish.head and model.metadata.has_head:
+                target = LlamaContext(model, length, cancel=CancelFlag(), settings=wish.settings)
+            heard, held = len(backend_log.lines), _private_bytes()
+            context = LlamaContext(
+                model, length, cancel=CancelFlag(), settings=wish.settings, target=target
+            )
             told = list(backend_log.lines)[heard:]
             # States of recurrent models are made even now, and counted as caches.
             made = sum(_mebibytes(m[2]) for line in told if (m := _REALLY_MADE.search(line)))
@@ -212,9 +222,16 @@ def _measure(path: Path, wishes: Sequence[ContextWish], repack: bool) -> list[Mo
             most = max(most, _private_bytes() - held - made)
             compute = _compute_bytes(told)
             compute[CPU] += _unlogged_bytes(model, context, wish.settings)
+            if target is not None:
+                rows = _BUFFERS_OF_STATES * context.batch_length
+                compute[CPU] += 4 * rows * model.metadata.embedding_length
             cache = sum(_mebibytes(m[2]) for line in told if (m := _CACHE.search(line)))
             context.close()
-            needs.append(_need(weights, cache, compute, max(0, of_model + most), length))
+            own = of_model + most if target is None else most
+            counted = weights if target is None else weights.of_a_head()
+            if target is not None:
+                target.close()
+            needs.append(_need(counted, cache, compute, max(0, own), length))
     return needs
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from foretoken.models.gguf.file import GgufTensor
@@ -90,6 +90,11 @@ class WeightPlaces:
                 found.read_once += last[0] + last[1] - first[0] - used
         found.sizes = tuple(sizes)
         return found
+
+    def of_a_head(self) -> WeightPlaces:
+        """The same places without weights: a head has its own among those of its model."""
+        none = dict.fromkeys(self.on_devices, 0)
+        return replace(self, copied=0, mapped=0, read_once=0, on_devices=none)
 
     def layers_on(self, place: str) -> int:
         """How many layers with a cache are there; the output has none."""

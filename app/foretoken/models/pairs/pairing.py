@@ -88,6 +88,8 @@ class _Header:
     """What a pass and a name need of the files of one model."""
 
     bytes_per_token: int
+    head_bytes: int
+    """Of weights that a pass of the head in it reads."""
     base_name: str
 
 
@@ -102,14 +104,18 @@ class Pairing:
 
     def verdict(self, target: LibraryModel, model: LibraryModel) -> PairingVerdict:
         """Say whether ``model`` can draft for ``target``; reads headers, raises nothing."""
-        reason = _plain_reason(target, model)
+        itself = _same_file(target.path, model.path)
+        reason = _plain_reason(target, model) if not (itself and target.head) else None
         if reason is not None:
             return PairingVerdict(False, reason)
         try:
+            if itself:
+                header = self._header(target)
+                return PairingVerdict(True, None, header.head_bytes / header.bytes_per_token)
             fits = self._compare(target, model)
             if not fits.compatible:
                 return PairingVerdict(False, fits.reason or "")
-            ratio = self._bytes_per_token(model) / max(1, self._bytes_per_token(target))
+            ratio = self._bytes_per_token(model) / self._bytes_per_token(target)
         except BrokenFile as error:
             return PairingVerdict(False, str(error).rstrip(_FULL_STOPS))
         except OSError as error:
@@ -138,7 +144,8 @@ class Pairing:
         if not verdict.compatible or verdict.cost_ratio is None:
             # What fits but is too large is nearer to being a draft than what does not fit.
             return (3, verdict.cost_ratio is None, *by_name)
-        foreign = -_kinship(self._base_name(target), self._base_name(model))
+        itself = _same_file(target.path, model.path)  # nothing knows it better than its own head
+        foreign = -3 if itself else -_kinship(self._base_name(target), self._base_name(model))
         cost = max(verdict.cost_ratio, _NEGLIGIBLE_RATIO)
         return (0 if verdict.worthwhile else 2, foreign, cost, -verdict.cost_ratio, *by_name)
 
@@ -169,7 +176,9 @@ class Pairing:
         if key not in self._headers:
             files = [read_gguf(part) for part in model.parts or (model.path,)]
             name = files[0].text("general.basename") or model.name
-            self._headers[key] = _Header(bytes_per_token(files), base_name(name))
+            self._headers[key] = _Header(
+                max(1, bytes_per_token(files)), head_bytes(files), base_name(name)
+            )
         return self._headers[key]
 
 
@@ -204,6 +213,26 @@ def bytes_per_token(files: list[GgufFile]) -> int:
             size = size * min(active, experts) // experts
         total += size
     return total
+
+
+def head_bytes(files: list[GgufFile]) -> int:
+    """Estimate the bytes of weights that a pass of the head in a model reads.
+
+    These are the layers behind the model's own and, unless they bring one, its output matrix.
+    """
+    family = files[0].text("general.architecture")
+    ahead = files[0].number(f"{family}.nextn_predict_layers") or 0
+    layers = (files[0].number(f"{family}.block_count") or 0) - ahead
+    sizes = {tensor.name: tensor.size_bytes for file in files for tensor in file.tensors}
+    own = {
+        name: size
+        for name, size in sizes.items()
+        if (block := _BLOCK.match(name)) and int(block[1]) >= layers
+    }
+    table = sum(size for name, size in own.items() if name.endswith("nextn.embed_tokens.weight"))
+    brings_output = any(name.endswith("nextn.shared_head_head.weight") for name in own)
+    output = sizes.get("output.weight", sizes.get("token_embd.weight", 0))
+    return sum(own.values()) - table + (0 if brings_output else output)
 
 
 def base_name(name: str) -> str:

@@ -62,6 +62,8 @@ def run_trial(
             try:
                 finite = _run_passes(context, tokens)
                 can_roll_back = _goes_back(context, tokens)
+                if model.metadata.has_head:
+                    finite = finite and _try_head(model, context, settings, tokens)
             finally:
                 context.close()
     except (ModelLoadError, DecodeFailed) as error:
@@ -108,6 +110,19 @@ def _run_passes(context: LlamaContext, tokens: list[int]) -> bool:
         # NaN is what wrong kernels compute; minus infinity may be meant.
         finite = finite and not np.isnan(logits).any()
     return finite
+
+
+def _try_head(
+    model: LlamaModel, target: LlamaContext, settings: ModelSettings, tokens: list[int]
+) -> bool:
+    """Run the passes of the head in the file; return whether every logit is a number."""
+    head = LlamaContext(
+        model, _CONTEXT_LENGTH, cancel=CancelFlag(), settings=settings, target=target
+    )
+    try:
+        return _run_passes(head, tokens)
+    finally:
+        head.close()
 
 
 def _goes_back(context: LlamaContext, tokens: list[int]) -> bool:
