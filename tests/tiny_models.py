@@ -647,6 +647,53 @@ def _head_tensors(layer: int, width: int) -> dict[str, Floats]:
     }
 
 
+def write_eagle_head(
+    path: FilePath,
+    target: FilePath,
+    *,
+    seed: int = 0,
+    target_layers: tuple[int, int, int] = (0, 1, 1),
+    target_width: int | None = None,
+    drafted: int | None = None,
+    width: int | None = None,
+    context_length: int = 256,
+    **vocabulary: Unpack[VocabularyOptions],
+) -> Path:
+    """An EAGLE-3 head for a tiny model with as many tokens, whose embedding and output it takes.
+
+    It mostly says what follows the last token alone. ``drafted``: it knows only the first so many
+    tokens, in a table of its own.
+    """
+    reader = GGUFReader(target)
+    tensors = {tensor.name: np.array(tensor.data) for tensor in reader.tensors}
+    embedding = tensors["token_embd.weight"]
+    size = len(embedding)
+    width = width or embedding.shape[1]
+    inner, words = target_width or embedding.shape[1], _build_vocabulary(size, vocabulary)
+    shape = _Shape.of_width(width, 1, 4)
+    one, none = np.eye(width, dtype=np.float32), np.zeros((width, width), dtype=np.float32)
+    arrays = dict(_TensorSource(seed).layer_tensors(shape.feed_forward_tensors(0).items(), 0.3))
+    # A token looks at itself most: equal queries and keys.
+    for name, gain, of_state in (("q", 1.0, none), ("k", 1.0, none), ("v", 1.0, 0.3 * one)):
+        arrays[f"blk.0.attn_{name}.weight"] = np.concatenate([gain * one, of_state], axis=1)
+    arrays |= {"blk.0.attn_output.weight": one}
+    for name in ("blk.0.attn_norm", "blk.0.attn_norm_2", "output_norm"):
+        arrays[f"{name}.weight"] = np.ones(width, np.float32)
+    # Some of the last of its three inputs is added.
+    fused = np.concatenate([np.zeros((width, 2 * inner)), 0.3 * np.eye(width, inner)], axis=1)
+    arrays["fc.weight"] = fused.astype(np.float32)
+    if drafted is not None:
+        arrays["output.weight"] = tensors["output.weight"][:drafted]
+    writer = _attention_writer(path, "eagle3", "tiny head", shape, context_length, "F32")
+    writer.add_array("eagle3.target_layers", list(target_layers))
+    writer.add_uint32("eagle3.target_hidden_size", inner)
+    _add_vocabulary(writer, words)
+    if drafted is not None:
+        table = np.arange(drafted, dtype=np.int64)
+        writer.add_tensor("d2t", table, raw_dtype=GGMLQuantizationType.I64)
+    return _finish(writer, Path(path), {name: _Tensor(array) for name, array in arrays.items()})
+
+
 def write_without_tensors(whole: Path, path: Path, part: str) -> Path:
     """Write the model of a file once more, but for the tensors with ``part`` in their names."""
     source = GGUFReader(whole)

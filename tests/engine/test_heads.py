@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -40,31 +41,45 @@ DRAFTING = {
 GREEDY = SamplingParams(temperature=0.0)
 
 
+SHAPE = {"seed": 5, "vocab_size": VOCABULARY, "context_length": CONTEXT, "scale": 0.3}
+
+
 @pytest.fixture(scope="module")
-def files(models: Path) -> dict[str, Path]:
-    """A hybrid model and one with attention alone, each with a head that is often right."""
-    writers = {"delta net": tiny.write_delta_net_model, "dense": tiny.write_dense_head_model}
+def files(models: Path) -> dict[str, tuple[Path, Path]]:
+    """Targets with drafts: a hybrid model and one with attention alone, each with its own head.
+
+    And a llama with EAGLE-3 heads, of which one knows three quarters of the tokens.
+    """
+    hybrid = tiny.write_delta_net_model(models / "head-delta-net.gguf", head=True, **SHAPE)
+    dense = tiny.write_dense_head_model(models / "head-dense.gguf", head=True, **SHAPE)
+    llama = tiny.write_random_model(models / "head-llama.gguf", layers=3, **SHAPE)
+    layers = (0, 1, 2)
+    eagle = tiny.write_eagle_head(
+        models / "eagle.gguf", llama, target_layers=layers, context_length=CONTEXT
+    )
+    few = tiny.write_eagle_head(
+        models / "eagle-few.gguf",
+        llama,
+        target_layers=layers,
+        context_length=CONTEXT,
+        drafted=30,
+    )
     return {
-        name: write(
-            models / f"head-{name.replace(' ', '-')}.gguf",
-            seed=5,
-            vocab_size=VOCABULARY,
-            context_length=CONTEXT,
-            scale=0.3,
-            head=True,
-        )
-        for name, write in writers.items()
+        "delta net": (hybrid, hybrid),
+        "dense": (dense, dense),
+        "eagle": (llama, eagle),
+        "eagle, few tokens": (llama, few),
     }
 
 
-@pytest.fixture(params=["delta net", "dense"])
-def file(request: pytest.FixtureRequest, files: dict[str, Path]) -> Path:
+@pytest.fixture(params=["delta net", "dense", "eagle", "eagle, few tokens"])
+def pair(request: pytest.FixtureRequest, files: dict[str, tuple[Path, Path]]) -> tuple[Path, Path]:
     return files[request.param]
 
 
 @pytest.fixture
-def session(file: Path) -> Iterator[Session]:
-    with Session.load(file, file, settings=SETTINGS) as session:
+def session(pair: tuple[Path, Path]) -> Iterator[Session]:
+    with Session.load(*pair, settings=SETTINGS) as session:
         make_drafting_pay(session)
         yield session
 
@@ -92,7 +107,7 @@ def test_greedy_text_is_that_of_plain_decoding(session: Session, name: str) -> N
         assert drafted == plain
         accepted += statistics.accepted
         rejected += statistics.drafted - statistics.accepted
-    assert min(accepted, rejected) > 20
+    assert min(accepted, rejected) > 15
 
 
 @pytest.mark.parametrize(
@@ -170,38 +185,41 @@ def p_value(counts: np.ndarray, wanted: np.ndarray) -> float:
 class Reference:
     """The same file opened once more: what a head says that has read a text from its start."""
 
-    def __init__(self, file: Path) -> None:
-        self.model = LlamaModel.load(file, settings=SETTINGS)
+    def __init__(self, target: Path, head: Path) -> None:
+        self.model = LlamaModel.load(target, settings=SETTINGS)
+        self.draft = self.model.load_draft(head, settings=SETTINGS)
         flag = CancelFlag()
         self.target = LlamaContext(self.model, CONTEXT, cancel=flag, settings=SETTINGS)
         self.head = LlamaContext(
-            self.model.load_draft(file), CONTEXT, cancel=flag, settings=SETTINGS, target=self.target
+            self.draft, CONTEXT, cancel=flag, settings=SETTINGS, target=self.target
         )
 
     def close(self) -> None:
         self.head.close()
         self.target.close()
+        self.draft.close()
         self.model.close()
 
     def logits(self, tokens: Sequence[int]) -> np.ndarray:
         """Behind all of these and token 3, which is read with a state of zeros."""
         self.target.clear()
         self.head.clear()
-        before = np.zeros((1, self.model.metadata.embedding_length), np.float32)
+        before = None
         for start in range(0, len(tokens), 64):
             part = tokens[start : start + 64]
             self.target.decode(part, rows=0)
             states = self.target.hidden_states(start, start + len(part))
             assert states is not None
-            paired = np.concatenate([before, states[:-1]])
+            first = np.zeros_like(states[:1]) if before is None else before
+            paired = np.concatenate([first, states[:-1]])
             before = states[-1:].copy()
             self.head.decode(part, rows=0, states=paired)
         return self.head.decode([3], rows=1)[0].copy()
 
 
 @pytest.fixture
-def reference(file: Path) -> Iterator[Reference]:
-    reference = Reference(file)
+def reference(pair: tuple[Path, Path]) -> Iterator[Reference]:
+    reference = Reference(*pair)
     yield reference
     reference.close()
 
@@ -258,7 +276,8 @@ def test_the_comparison_would_notice_a_state_of_another_place(
     head.keep_prefix(len(tokens) - 2)
     head.feed(tokens[-2:], rows=0)  # with zeros in the place of states
     found = head.feed([3], rows=1)[0].copy()
-    assert np.abs(found - reference.logits(tokens)).max() > 4e-3
+    known = np.isfinite(found)
+    assert np.abs(found[known] - reference.logits(tokens)[known]).max() > 4e-3
 
 
 @pytest.mark.parametrize("before", [PLAIN, FIXED], ids=["not told of", "told of"])
@@ -275,25 +294,42 @@ def test_a_chat_that_goes_on_from_an_earlier_place(
         accepted += statistics.accepted
         session.clear_caches()
         assert answer(session, prompt, PLAIN)[0] == drafted
-    assert accepted > 10
+    assert accepted > 5
+
+
+def test_a_head_stops_where_its_context_ends(files: dict[str, tuple[Path, Path]]) -> None:
+    llama, eagle = files["eagle"]
+    short = tiny.write_eagle_head(
+        eagle.with_name("short.gguf"), llama, target_layers=(0, 1, 2), context_length=128
+    )
+    with Session.load(llama, short, settings=SETTINGS) as session:
+        make_drafting_pay(session)
+        for length in (100, 127, 128, 129, 300):
+            prompt = [3 + 7 * index % 30 for index in range(length)]
+            plain, _ = answer(session, prompt, PLAIN)
+            drafted, statistics = answer(session, prompt, FIXED)
+            assert drafted == plain
+            assert (statistics.drafted > 0) == (length <= 128), length
 
 
 # --- files ----------------------------------------------------------------------------------------
 
 
-def test_the_head_is_told_by_the_file(file: Path, session: Session) -> None:
-    assert session.target_metadata.has_head
-    assert session.draft is not None
-    assert session.draft.model.is_head
-    ordinary = tiny.write_random_model(file.with_name("no-head.gguf"), seed=1, vocab_size=40)
-    with Session.load(ordinary, ordinary) as pair:
-        assert pair.draft is not None
-        assert not pair.draft.model.is_head
+def test_a_head_is_told_by_the_file(files: dict[str, tuple[Path, Path]]) -> None:
+    for target, draft in files.values():
+        with Session.load(target, draft) as session:
+            assert session.draft is not None
+            assert session.draft.model.is_head
+            assert session.target_metadata.has_head == (target == draft)
+    llama, _ = files["eagle"]
+    with Session.load(llama, llama) as session:
+        assert session.draft is not None
+        assert not session.draft.model.is_head
 
 
-def test_a_file_cut_down_to_the_model_has_no_head(files: dict[str, Path]) -> None:
+def test_a_file_cut_down_to_the_model_has_no_head(files: dict[str, tuple[Path, Path]]) -> None:
     """llama.cpp would abort at the head's first pass."""
-    file = files["dense"]
+    file, _ = files["dense"]
     cut = tiny.write_without_tensors(file, file.with_name("cut-dense.gguf"), "nextn")
     with Session.load(cut, cut, settings=SETTINGS) as session:
         assert not session.target_metadata.has_head
@@ -302,33 +338,75 @@ def test_a_file_cut_down_to_the_model_has_no_head(files: dict[str, Path]) -> Non
         assert answer(session, [5, 9, 7], PLAIN)[0] == answered
 
 
-def test_a_file_that_llama_cpp_refuses_without_its_head(files: dict[str, Path]) -> None:
-    file = files["delta net"]
+def test_a_file_that_llama_cpp_refuses_without_its_head(
+    files: dict[str, tuple[Path, Path]],
+) -> None:
+    file, _ = files["delta net"]
     cut = tiny.write_without_tensors(file, file.with_name("cut-delta-net.gguf"), "nextn")
     with pytest.raises(ModelLoadError, match=r"nextn\.eh_proj.* not found"):
         Session.load(cut)
 
 
-def test_a_head_in_another_part_of_a_split_file(file: Path) -> None:
-    folder = file.with_suffix("")
-    folder.mkdir()
-    copy = folder / file.name
-    copy.write_bytes(file.read_bytes())
-    parts = tiny.write_split(copy, 10)
-    assert len(parts) > 2
-    with Session.load(parts[0], parts[0], settings=SETTINGS) as session:
-        assert session.draft is not None
-        assert session.draft.model.is_head
+def test_a_head_in_another_part_of_a_split_file(files: dict[str, tuple[Path, Path]]) -> None:
+    for name in ("delta net", "dense"):
+        file, _ = files[name]
+        folder = file.with_suffix("")
+        folder.mkdir()
+        copy = folder / file.name
+        copy.write_bytes(file.read_bytes())
+        parts = tiny.write_split(copy, 10)
+        assert len(parts) > 2
+        with Session.load(parts[0], parts[0], settings=SETTINGS) as session:
+            assert session.draft is not None
+            assert session.draft.model.is_head
 
 
-def test_another_draft_and_back(file: Path, session: Session) -> None:
-    plain, _ = answer(session, [5, 9, 7], PLAIN)
-    session.set_draft(None)
-    assert not session.has_draft
-    session.set_draft(session.target.model.load_draft(file))
-    make_drafting_pay(session)
-    drafted, statistics = answer(session, [5, 9, 7], FIXED)
-    assert (drafted, statistics.accepted > 0) == (plain, True)
+@pytest.mark.parametrize(
+    ("wrong", "reason"),
+    [
+        ({"target_layers": (0, 1, 3)}, "reads layer 3 of a model with 3"),
+        ({"target_width": 96}, "made for a model of width 96, not 64"),
+        ({"width": 96}, "made for a model of width"),
+        ({"tokens": tiny.default_tokens(VOCABULARY)[::-1]}, "token"),
+    ],
+    ids=str,
+)
+def test_a_head_for_another_model_is_refused(
+    files: dict[str, tuple[Path, Path]], wrong: dict[str, Any], reason: str
+) -> None:
+    """llama.cpp would abort, or draft nonsense."""
+    llama, eagle = files["eagle"]
+    head = tiny.write_eagle_head(
+        eagle.with_name("wrong.gguf"), llama, **{"target_layers": (0, 1, 2), **wrong}
+    )
+    with Session.load(llama, head) as session:
+        assert not session.has_draft
+        assert reason in (session.no_draft_reason or "")
+
+
+def test_a_head_for_a_family_that_tells_no_states_is_refused(
+    files: dict[str, tuple[Path, Path]], models: Path
+) -> None:
+    window = tiny.write_sliding_window_model(
+        models / "window.gguf", seed=1, vocab_size=VOCABULARY, layers=3
+    )
+    with Session.load(window, files["eagle"][1]) as session:
+        assert "inner states of gemma3" in (session.no_draft_reason or "")
+
+
+def test_an_eagle_head_is_no_target(files: dict[str, tuple[Path, Path]]) -> None:
+    with pytest.raises(ModelLoadError, match="head that drafts for one certain model"):
+        Session.load(files["eagle"][1])
+
+
+def test_another_draft_and_back(pair: tuple[Path, Path], session: Session) -> None:
+    plain, _ = answer(session, [5, 9, 7, 12], PLAIN)
+    for _ in range(2):
+        session.set_draft(None)
+        assert not session.has_draft
+        session.set_draft(session.target.model.load_draft(pair[1]))
+        make_drafting_pay(session)
+        assert answer(session, [5, 9, 7, 12], FIXED)[0] == plain
 
 
 def test_another_session_over_the_same_weights(session: Session) -> None:

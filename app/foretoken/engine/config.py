@@ -23,25 +23,7 @@ CPU_ONLY = "none"
 """Of ``ModelSettings.devices``: the processor alone; llama.cpp's own programs call it so too."""
 ALL_LAYERS = 9999
 """Of ``ModelSettings.gpu_layers``: however many there are."""
-WITH_HEADS = frozenset(  # not translated: names
-    [
-        "bailingmoe3",
-        "cohere2moe",
-        "deepseek2",
-        "deepseek32",
-        "glm-dsa",
-        "glm4moe",
-        "hy_v3",
-        "mimo2",
-        "nemotron_h_moe",
-        "qwen35",
-        "qwen35moe",
-        "qwen3next",
-        "step35",
-    ]
-)
-"""Families whose heads for multi-token prediction llama.cpp runs (``LLM_GRAPH_TYPE_DECODER_MTP`` in
-its models), and whose hidden states are rows of one width."""
+
 _DEVICES = re.compile(r"[^\s,]+(,[^\s,]+)*")
 _LONGEST_DEVICES = 200
 _RANGE = tr_noop("from {least} to {most}", about="a value that is allowed")

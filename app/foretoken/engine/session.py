@@ -24,7 +24,8 @@ from foretoken.engine.drafting.memory import TextMemory
 from foretoken.engine.errors import DraftError, PromptError, TargetError, VocabularyMismatch
 from foretoken.engine.events import Event, RunStatistics, StepFinished
 from foretoken.engine.generation import Generation
-from foretoken.engine.llama.backend import LlamaModel, ModelMetadata
+from foretoken.engine.heads import head_misfit
+from foretoken.engine.llama.backend import LlamaModel, ModelMetadata, can_tap_layers
 from foretoken.engine.llama.vocabulary import LlamaVocabulary
 from foretoken.engine.loaded_model import LoadedModel
 from foretoken.engine.lookahead.adaptive import AdaptiveLookahead
@@ -63,9 +64,15 @@ DEFAULT_CONTEXT_LENGTH = 8192
 def check_pair(target: LlamaModel, draft: LlamaModel) -> PairVerdict:
     """Whether ``draft`` can draft for ``target``, and the exact reason where it cannot."""
     if draft.is_head:
-        return PairVerdict(True)
+        if draft.metadata.path == target.metadata.path:
+            return PairVerdict(True)
+        reason = head_misfit(target.metadata.shape, draft.metadata.shape)
+        if reason is None and not can_tap_layers():
+            reason = tr("this build of llama.cpp does not tell the inner states of models")
+        if reason is not None:
+            return PairVerdict(False, reason)
     verdict = compare_vocabularies(target.vocabulary, draft.vocabulary)
-    if verdict.compatible and not draft.metadata.can_roll_back:
+    if verdict.compatible and not draft.is_head and not draft.metadata.can_roll_back:
         # Saved states serve a target, whose passes are long; of a draft's time they take too much.
         return PairVerdict(False, tr("the draft model cannot roll back: it is recurrent"))
     return verdict
@@ -422,7 +429,12 @@ class Session:
             length = min(self.context_length, draft.metadata.context_length)
             loaded = self._loaded(draft, length, settings, DraftError)
             if draft.is_head:
-                drafter = HeadDrafter(loaded.sequence, vocabulary, self._target.sequence)
+                drafter = HeadDrafter(
+                    loaded.sequence,
+                    vocabulary,
+                    self._target.sequence,
+                    last_alone=loaded.context.reads_last_alone,
+                )
             else:
                 drafter = ModelDrafter(loaded.sequence, draft.vocabulary, vocabulary.size)
         self.verdict, self._draft_model = verdict, draft

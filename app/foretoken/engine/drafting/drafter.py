@@ -231,7 +231,7 @@ class ModelDrafter(_SequentialDrafter):
 
 
 class HeadDrafter(_SequentialDrafter):
-    """A head for multi-token prediction (MTP), which comes with the target.
+    """A head for multi-token prediction (MTP) or EAGLE-3, made for the target.
 
     It reads each token together with the target's hidden state at the token before it. For what it
     drafts itself, it goes on from its own states; these places are read again once the target has
@@ -239,10 +239,16 @@ class HeadDrafter(_SequentialDrafter):
     """
 
     def __init__(
-        self, sequence: CachedSequence, vocabulary: Vocabulary, target: CachedSequence
+        self,
+        sequence: CachedSequence,
+        vocabulary: Vocabulary,
+        target: CachedSequence,
+        *,
+        last_alone: bool = False,
     ) -> None:
+        """``last_alone``: the token whose logits are wanted needs a pass of its own."""
         super().__init__(sequence, vocabulary, vocabulary.size)
-        self._target = target
+        self._target, self._last_alone = target, last_alone
         self._prompt: Sequence[int] = ()
         self._told = 0
         """Places whose states the target has told."""
@@ -279,11 +285,11 @@ class HeadDrafter(_SequentialDrafter):
         self._sequence.keep_prefix(self._told + 1)
         if not self._states:
             self._first_state = self._told
-        if hidden_states is not None:
+        if hidden_states is not None and self._told < self._sequence.context_length:
             self._states += list(hidden_states.copy())
         self._told += len(accepted)
         if self._told < len(self._prompt) and len(self._states) >= self._sequence.batch_length:
-            self._read(self._prompt, self._told)
+            self._read(self._prompt, min(self._told, self._sequence.context_length))
 
     def keep(self, length: int) -> None:
         """Drop what the cache holds beyond ``length`` tokens, and the states behind them."""
@@ -299,6 +305,8 @@ class HeadDrafter(_SequentialDrafter):
         logits: Logits = np.empty((0, self._vocabulary.size), dtype=np.float32)
         while (start := len(self._sequence)) < length:
             stop = min(length, start + self._sequence.batch_length)
+            if self._last_alone and stop == length:
+                stop = max(start + 1, length - 1)
             states = self._states_at(range(start - 1, stop - 1))
             logits = self._sequence.feed(tokens[start:stop], int(stop == length), states)
         unneeded = min(max(0, length - 1 - self._first_state), len(self._states))

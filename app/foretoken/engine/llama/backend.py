@@ -24,7 +24,6 @@ import numpy as np
 from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.config import (
     MAX_LOOKAHEAD,
-    WITH_HEADS,
     CacheType,
     ModelSettings,
     SamplingParams,
@@ -39,15 +38,19 @@ from foretoken.engine.errors import (
     RollbackUnsupported,
     UnknownDevice,
 )
+from foretoken.engine.heads import EAGLE, WITH_HEADS, ModelShape
 from foretoken.engine.language_model import HiddenStates, Logits
 from foretoken.engine.llama.backend_query import device_handles, gpus
 from foretoken.engine.llama.library import (
     abort_function,
     backend_log,
+    layer_inputs,
     logits_address,
     native,
     native_heads,
     set_fields,
+    set_layer_inputs,
+    target_layers,
 )
 from foretoken.engine.llama.vocabulary import LlamaVocabulary
 from foretoken.system.given_files import open_given
@@ -69,6 +72,7 @@ _decode = native.llama_decode
 _PARTIAL_STATE = native.LLAMA_STATE_SEQ_FLAGS_PARTIAL_ONLY
 # Vocabularies and their merges stand before the names of tensors.
 _LONGEST_HEADER = 128 << 20
+_MOST_ENCODED = 32
 _PART = re.compile(r"-\d{5}-of-\d{5}\.gguf$")
 _SMALL_MODEL_PARAMETERS = 50_000_000
 _MOST_THREADS = 8
@@ -103,6 +107,8 @@ class ModelMetadata:
     """False for recurrent and hybrid models: their state cannot drop its last tokens."""
     has_head: bool = False
     """Whether it brings a head that drafts: multi-token prediction (MTP)."""
+    shape: ModelShape = field(default_factory=ModelShape)
+    """What decides whether an EAGLE-3 head fits."""
     sampling: Mapping[str, float] = field(default_factory=dict)
     """What its makers advise, by the names of ``SamplingParams``; only what makes sense."""
 
@@ -116,7 +122,8 @@ class LlamaModel:
         self._settings = settings
         self._lent = False
         self.is_head = False
-        """Whether this stands for the head in its file, which drafts for the rest of it."""
+        """Whether this is a head, which drafts from its target's states: the one in its file, which
+        drafts for the rest of it, or an EAGLE-3 head."""
         adds_space = self.metadata_value("tokenizer.ggml.add_space_prefix") != "false"
         self.vocabulary = LlamaVocabulary(handle, adds_space)
         self.metadata = self._read_metadata()
@@ -129,6 +136,7 @@ class LlamaModel:
         progress: Callable[[float], bool] | None = None,
         settings: ModelSettings | None = None,
         repack: bool = True,
+        as_draft: bool = False,
         for_inspection: bool = False,
         for_measuring: bool = False,
     ) -> Self:
@@ -136,7 +144,7 @@ class LlamaModel:
 
         ``progress`` hears the loaded share, 0 to 1, and cancels by returning False. ``settings``
         tell which layers go to which GPU. ``repack`` lets llama.cpp rearrange quantised weights
-        for its fastest kernels.
+        for its fastest kernels. ``as_draft`` takes EAGLE-3 heads, too.
         ``for_inspection`` maps the weights without preparing them for fast passes.
         ``for_measuring`` reads none of them: contexts then only log what they would need. llama.cpp
         may abort over it, so it belongs in a child process.
@@ -174,7 +182,8 @@ class LlamaModel:
             words = tr("llama.cpp cannot load {file}: {reason}.", file=path, reason=reason)
             raise (OutOfMemory if "alloc" in reason else ModelLoadError)(words)
         model = cls(handle, path, settings)
-        unsuitable = model._unsuitable()
+        model.is_head = model.metadata.architecture == EAGLE
+        unsuitable = None if model.is_head and as_draft else model._unsuitable()
         if unsuitable:
             model.close()
             words = tr(
@@ -249,7 +258,9 @@ class LlamaModel:
             head = self.lent()
             head.is_head = True
             return head
-        return LlamaModel.load(path, progress=progress, settings=settings, repack=repack)
+        return LlamaModel.load(
+            path, progress=progress, settings=settings, repack=repack, as_draft=True
+        )
 
     def close(self) -> None:
         """Free the weights; contexts must be closed before. May be called twice."""
@@ -270,6 +281,8 @@ class LlamaModel:
         self.close()
 
     def _unsuitable(self) -> str | None:
+        if self.is_head:
+            return tr("it is a head that drafts for one certain model")
         causal = self.metadata_value(f"{self.metadata.architecture}.attention.causal")
         if native.llama_model_has_encoder(self.handle):
             return tr("it is an encoder-decoder model")
@@ -286,6 +299,7 @@ class LlamaModel:
         recurrent = native.llama_model_is_recurrent(self.handle)
         architecture = self.metadata_value("general.architecture") or "unknown"
         layers = int(native.llama_model_n_layer(self.handle))
+        width = int(native.llama_model_n_embd(self.handle))
         return ModelMetadata(
             path=self._path,
             name=self.metadata_value("general.name") or self._path.stem,
@@ -295,13 +309,22 @@ class LlamaModel:
             size_bytes=int(native.llama_model_size(self.handle)),
             context_length=int(native.llama_model_n_ctx_train(self.handle)),
             layers=layers,
-            embedding_length=int(native.llama_model_n_embd(self.handle)),
+            embedding_length=width,
             chat_template=template.decode("utf-8", "replace") if template else None,
             can_roll_back=not (recurrent or native.llama_model_is_hybrid(self.handle)),
             # Files that were cut down to the model still promise its head, and llama.cpp aborts.
             has_head=native.llama_model_n_layer_nextn(self.handle) == 1
             and architecture in WITH_HEADS
             and _holds_tensor(self._path, f"blk.{layers}.nextn.eh_proj.weight"),
+            shape=ModelShape(
+                family=architecture,
+                layers=layers,
+                width=width,
+                target_layers=target_layers(self.handle) if architecture == EAGLE else (),
+                target_width=int(self.metadata_value(f"{EAGLE}.target_hidden_size") or 0),
+                owns_embedding=architecture != EAGLE
+                or _holds_tensor(self._path, "token_embd.weight"),
+            ),
             sampling=dict(self._advised_sampling()),
         )
 
@@ -379,12 +402,12 @@ class LlamaContext:
             swa_full=True,
             no_perf=True,
         )
+        self.reads_last_alone = bool(model.metadata.shape.target_layers)
+        """Whether the logits of a pass are those of its first rows: wanted ones get their own."""
         if target is not None:
-            set_fields(
-                parameters,
-                ctx_type=native.LLAMA_CONTEXT_TYPE_MTP,
-                ctx_other=target._handle,
-            )
+            set_fields(parameters, ctx_other=target._handle)
+            if not self.reads_last_alone:
+                set_fields(parameters, ctx_type=native.LLAMA_CONTEXT_TYPE_MTP)
         logged = backend_log.count
         self._handle: Any = native.llama_init_from_model(model.handle, parameters)
         if not self._handle:
@@ -412,38 +435,70 @@ class LlamaContext:
         self._states_kept = 0, 0
         """Where those of the last pass begin, and how many there are, be they dropped since."""
         self._states_of_rows = False
+        self._state_layers: tuple[int, ...] = ()
         self._states: HiddenStates | None = None
         self._width = int(native.llama_model_n_embd_out(model.handle))
         self._allocate_batch(settings.batch_length, self._width if target is not None else 0)
         if target is not None:
             self._keep_states(of_rows=True)
-            target._keep_states(of_rows=False)
+            target._keep_states(of_rows=False, layers=model.metadata.shape.target_layers)
         self._row_length = model.vocabulary.size
         self._waits_for_logits = bool(native.llama_supports_gpu_offload())
         self._logits_address = 0
         self._logits: Logits = np.empty((0, self._row_length), dtype=np.float32)
 
-    def _keep_states(self, *, of_rows: bool) -> None:
+    def _keep_states(self, *, of_rows: bool, layers: tuple[int, ...] = ()) -> None:
         """Let passes keep the states that ``hidden_states`` returns, from now on.
 
-        Heads have them only ``of_rows`` whose logits are wanted.
+        Heads have them only ``of_rows`` whose logits are wanted. With ``layers`` they are the
+        inputs of these, side by side, else what the last layer puts out.
         """
-        native_heads.llama_set_embeddings_nextn(self._handle, True, of_rows)
+        for layer in {*self._state_layers, *layers}:
+            set_layer_inputs(self._handle, layer, layer in layers)
+        native_heads.llama_set_embeddings_nextn(self._handle, not layers, of_rows)
         self._states = np.empty((0, self._width), dtype=np.float32)
-        self._states_of_rows = of_rows
+        self._states_of_rows, self._state_layers = of_rows, layers
 
     def hidden_states(self, start: int, stop: int) -> HiddenStates | None:
-        """States at these positions, all of them in the last pass; a view until the next one.
+        """States at these positions, all of them in the last pass; valid until the next one.
 
         Shape (stop - start, width). None where they are not kept.
         """
         if self._states is None:
             return None
         first, count = self._states_kept
-        if not len(self._states):  # a longer pass than ever moves the buffer
-            pointer = native_heads.llama_get_embeddings_nextn(self._handle)
-            self._states = np.ctypeslib.as_array(pointer, (count, self._width))
+        if not len(self._states):  # a longer pass than ever moves the buffers
+            if self._state_layers:
+                pointers = [layer_inputs(self._handle, layer) for layer in self._state_layers]
+            else:
+                pointers = [native_heads.llama_get_embeddings_nextn(self._handle)]
+            views = [np.ctypeslib.as_array(each, (count, self._width)) for each in pointers]
+            self._states = views[0] if len(views) == 1 else np.concatenate(views, axis=1)
         return self._states[start - first : stop - first]
+
+    def _encoded(self, states: HiddenStates) -> HiddenStates:
+        """What an EAGLE-3 head makes of the inputs of its target's layers, a row for each."""
+        # An encoder's output is as wide as the vocabulary, for every row.
+        batch = native.llama_batch_init(_MOST_ENCODED, states.shape[1], 1)
+        inputs = np.ctypeslib.as_array(batch.embd, (_MOST_ENCODED, states.shape[1]))
+        found = []
+        try:
+            for index in range(_MOST_ENCODED):
+                batch.pos[index] = self.position + index  # nothing of it stays in the cache
+                batch.n_seq_id[index], batch.seq_id[index][0], batch.logits[index] = 1, 0, 1
+            for start in range(0, len(states), _MOST_ENCODED):
+                part = states[start : start + _MOST_ENCODED]
+                inputs[: len(part)] = part
+                batch.n_tokens = len(part)
+                status = native.llama_encode(self._handle, batch)
+                if status != 0:
+                    raise DecodeFailed(f"llama.cpp failed to encode (status {status}).")
+                pointer = native_heads.llama_get_embeddings_nextn(self._handle)
+                found.append(np.ctypeslib.as_array(pointer, (len(part), self._width)).copy())
+        finally:
+            native.llama_batch_free(batch)
+            self._logits = self._logits[:0]  # it may have moved them
+        return np.concatenate(found)
 
     def decode(
         self, tokens: Sequence[int], rows: int, states: HiddenStates | None = None
@@ -484,6 +539,8 @@ class LlamaContext:
             self._batch_wants_logits[:count] = self._zeros_and_ones[first : first + count]
         self._batch.n_tokens = count
         if self._batch_states is not None:
+            if states is not None and states.shape[1] != self._width:
+                states = self._encoded(states)
             self._batch_states[:count] = 0.0 if states is None else states
         if self._states is not None:
             self._states = self._states[:0]
@@ -671,6 +728,11 @@ def _set_places(parameters: Any, settings: ModelSettings) -> list[Any]:
     shares = (ctypes.c_float * native.llama_max_devices())(*split)
     set_fields(parameters, tensor_split=ctypes.cast(shares, ctypes.POINTER(ctypes.c_float)))
     return [devices, shares]
+
+
+def can_tap_layers() -> bool:
+    """Whether the inputs of a model's layers can be read, as EAGLE-3 heads need."""
+    return set_layer_inputs is not None and layer_inputs is not None
 
 
 def default_threads(parameters: int) -> int:

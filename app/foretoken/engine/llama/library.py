@@ -9,6 +9,7 @@ import ctypes
 import logging
 import sys
 from collections import deque
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -160,6 +161,61 @@ _ADDRESS_OF_LOGITS = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p)(
 def logits_address(context: Any) -> int:
     """Address of a context's rows of logits; a plain number takes a tenth of a pointer's time."""
     return _ADDRESS_OF_LOGITS(context) or 0
+
+
+def _unnamed(names: tuple[str, ...], result: Any, *arguments: Any) -> Any:
+    """A C++ function of llama.cpp by its names on several systems; None where it is not there."""
+    for name in names:
+        with suppress(AttributeError):
+            return ctypes.CFUNCTYPE(result, *arguments)((name, native._lib))
+    return None
+
+
+# llama-ext.h, which llama-cpp-python does not bind: inputs of layers, a row for each token.
+set_layer_inputs = _unnamed(
+    (
+        "_Z30llama_set_embeddings_layer_inpP13llama_contextjb",
+        "?llama_set_embeddings_layer_inp@@YAXPEAUllama_context@@I_N@Z",
+    ),
+    None,
+    ctypes.c_void_p,
+    ctypes.c_uint32,
+    ctypes.c_bool,
+)
+layer_inputs = _unnamed(
+    (
+        "_Z30llama_get_embeddings_layer_inpP13llama_contextj",
+        "?llama_get_embeddings_layer_inp@@YAPEAMPEAUllama_context@@I@Z",
+    ),
+    ctypes.POINTER(ctypes.c_float),
+    ctypes.c_void_p,
+    ctypes.c_uint32,
+)
+
+
+_target_layers = _unnamed(
+    (
+        "_Z28llama_model_target_layer_idsPK11llama_model",
+        "?llama_model_target_layer_ids@@YAPEBHPEBUllama_model@@@Z",
+    ),
+    ctypes.POINTER(ctypes.c_int32),
+    ctypes.c_void_p,
+)
+_target_layer_count = _unnamed(
+    (
+        "_Z30llama_model_target_layer_ids_nPK11llama_model",
+        "?llama_model_target_layer_ids_n@@YAIPEBUllama_model@@@Z",
+    ),
+    ctypes.c_uint32,
+    ctypes.c_void_p,
+)
+
+
+def target_layers(model: Any) -> tuple[int, ...]:
+    """The layers of its target whose inputs an EAGLE-3 head reads; empty where nobody tells."""
+    if _target_layers is None or _target_layer_count is None:
+        return ()
+    return tuple(_target_layers(model)[: _target_layer_count(model)])
 
 
 def set_fields(structure: Any, **values: Any) -> None:

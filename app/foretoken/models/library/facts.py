@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 
-from foretoken.engine.config import WITH_HEADS
+from foretoken.engine.heads import WITH_HEADS
 from foretoken.models.gguf.file import BrokenFile, GgufFile, read_gguf
 from foretoken.models.gguf.reader import NotAModel
 from foretoken.models.gguf.tensor_types import FILE_TYPES, TENSOR_TYPES
