@@ -14,9 +14,9 @@ from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.control.models import fit_check
 from foretoken.control.models.fit_check import FitCheck, FitReport
 from foretoken.control.models.folder_list import FolderList
-from foretoken.control.models.last_pair import remember_pair, remembered_pair
 from foretoken.control.models.library_feed import LibraryFeed
 from foretoken.control.models.model_trash import ModelTrash, bring_back, move_to_trash, plan_trash
+from foretoken.control.models.recent_pairs import remember_pair, remembered_target
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import CacheType
 from foretoken.models.builtin import builtin_pair
@@ -193,19 +193,19 @@ def test_the_last_pair_comes_back_with_its_settings(
 ) -> None:
     preferences = KeptPreferences(tmp_path)
     built_in = PairFiles(*builtin_pair())
-    assert remembered_pair(preferences).files == built_in
+    assert remembered_target(preferences, ()).files == built_in
     files = PairFiles(chat_model, None)
     remember_pair(preferences, files, LoadSettings(4096, CacheType.Q8_0))
     preferences.shut_down()
     again = KeptPreferences(tmp_path)
-    last = remembered_pair(again)
+    last = remembered_target(again, ())
     assert (last.files, last.settings, last.notice) == (
         files,
         LoadSettings(4096, CacheType.Q8_0),
         "",
     )
     remember_pair(preferences, built_in, LoadSettings())
-    assert remembered_pair(preferences).files == built_in
+    assert remembered_target(preferences, ()).files == built_in
     preferences.shut_down()
     assert "starter" not in (tmp_path / "preferences.json").read_text()
 
@@ -216,12 +216,12 @@ def test_files_that_are_gone_fall_back_with_a_notice(
     preferences = KeptPreferences(tmp_path)
     gone = tmp_path / "gone.gguf"
     remember_pair(preferences, PairFiles(gone, None), LoadSettings(64))
-    last = remembered_pair(preferences)
+    last = remembered_target(preferences, ())
     assert last.files == PairFiles(*builtin_pair())
     assert last.settings == LoadSettings()
     assert "gone.gguf" in last.notice
     remember_pair(preferences, PairFiles(chat_model, gone), LoadSettings(64))
-    last = remembered_pair(preferences)
+    last = remembered_target(preferences, ())
     assert last.files == PairFiles(chat_model, None)
     assert last.settings == LoadSettings(64)
     assert "gone.gguf" in last.notice
