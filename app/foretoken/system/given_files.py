@@ -85,6 +85,22 @@ def read_given_text(path: str | os.PathLike[str], most_bytes: int, *, follow: bo
     return text.replace("\r\n", "\n")
 
 
+def first_line(path: Path, most_bytes: int = 1 << 16) -> str:
+    """The first line of a small text without blanks around it; empty where there is none."""
+    try:
+        return read_given_text(path, most_bytes).strip().partition("\n")[0].strip()
+    except (OSError, ValueError):
+        return ""
+
+
+def is_file(path: Path) -> bool:
+    """Whether a file is there; False where its name or its folder cannot be used."""
+    try:
+        return path.is_file()
+    except (OSError, ValueError):
+        return False
+
+
 def read_rest(
     file: BinaryIO,
     path: str | os.PathLike[str],

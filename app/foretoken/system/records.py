@@ -6,20 +6,26 @@ own. What one field cannot say, the dataclass checks in ``__post_init__`` by rai
 
 from __future__ import annotations
 
+import logging
 import os
 import re
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Generic, TypeVar
 from urllib.parse import quote, unquote_to_bytes
 
 import msgspec
 from msgspec import Meta
 
+from foretoken.system.atomic_file import locked, write_atomically
 from foretoken.system.errors import ErrorInWords
+from foretoken.system.given_files import read_given
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 
 T = TypeVar("T")
+_MOST_BYTES = 1 << 20
+_log = logging.getLogger(__name__)
 _HALF, _BYTES = re.compile("[\ud800-\udfff]"), "bytes:"  # not translated: a key
 Count = Annotated[int, Meta(ge=0, le=2**62)]
 Number = Annotated[float, Meta(ge=0.0, le=1e24)]
@@ -69,6 +75,47 @@ def record_json(record: object) -> str:
 def record_values(record: object) -> Any:
     """The same as tables, lists and simple values, for what is written with more beside it."""
     return msgspec.to_builtins(record, str_keys=True, enc_hook=_simple)
+
+
+class RecordFile(Generic[T]):
+    """A small JSON file with one record, which people may edit and several windows may change."""
+
+    def __init__(self, path: Path, kind: type[T]) -> None:
+        """``kind()`` is what a file that does not exist stands for."""
+        self.path, self._kind = path, kind
+
+    def read(self) -> T:
+        """Return what it holds. Raises ``OSError``, ``RecordError``."""
+        try:
+            content = read_given(self.path, _MOST_BYTES)
+        except FileNotFoundError:
+            return self._kind()
+        return read_record(self._kind, content, self.path.name)
+
+    def read_or_default(self) -> T:
+        """Return what it holds, or ``kind()`` where it cannot be read, which is logged."""
+        try:
+            return self.read()
+        except (OSError, RecordError) as error:
+            _log.warning("%s is not used: %s", self.path.name, type(error).__name__)
+            return self._kind()
+
+    def change(self, change: Callable[[T], T]) -> bool:
+        """Replace the record, one process at a time; return whether it is another one now.
+
+        A damaged file is kept under another name. Raises ``OSError`` and what ``change`` raises.
+        """
+        with locked(self.path):
+            try:
+                before = self.read()
+            except RecordError:
+                self.path.replace(self.path.with_suffix(".damaged.json"))
+                before = self._kind()
+            after = change(before)
+            if after != before:
+                text = msgspec.json.format(record_json(after), indent=1)
+                write_atomically(self.path, f"{text}\n")
+            return after != before
 
 
 def path_text(path: Path) -> str:

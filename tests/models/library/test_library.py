@@ -2,9 +2,11 @@
 
 import json
 import os
+import sqlite3
 import stat
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -20,7 +22,6 @@ from foretoken.models.library import library
 from foretoken.models.library.facts import quantisation_name
 from foretoken.models.library.files import fingerprint, name_at
 from foretoken.models.library.folders import ModelFolder, chosen_folder
-from foretoken.models.library.index import INDEX_FILE
 from foretoken.models.library.library import (
     Library,
     LibraryModel,
@@ -29,6 +30,7 @@ from foretoken.models.library.library import (
     read_library,
     scan,
 )
+from foretoken.models.remembered import HEADERS, RESULTS_FILE, RememberedResults
 from foretoken.system.paths import cache_path, home_as_tilde
 
 needs_links = pytest.mark.skipif(sys.platform == "win32", reason="links need a right there")
@@ -39,9 +41,9 @@ needs_rights = pytest.mark.skipif(
 
 
 @pytest.fixture(autouse=True)
-def index_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def results_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    return cache_path(INDEX_FILE)
+    return cache_path(RESULTS_FILE)
 
 
 @pytest.fixture
@@ -559,9 +561,7 @@ def test_models_come_in_portions(folder: Path, chat_model: Path) -> None:
     assert sizes == [1, 16, 4]
 
 
-def test_a_scan_that_is_stopped_keeps_what_it_has_learned(
-    folder: Path, chat_model: Path, index_file: Path
-) -> None:
+def test_a_scan_that_is_stopped_keeps_what_it_has_learned(folder: Path, chat_model: Path) -> None:
     for number in range(20):
         put(chat_model, folder / f"{number:02}.gguf")
     asked = []
@@ -572,12 +572,12 @@ def test_a_scan_that_is_stopped_keeps_what_it_has_learned(
 
     found = read_library([chosen_folder(folder)], keep_on)
     assert 0 < len(found.models) < 10
-    assert len(json.loads(index_file.read_text())["files"]) == len(found.models)
+    assert len(RememberedResults(HEADERS)) == len(found.models)
 
     scanning = scan([chosen_folder(folder)])
     next(scanning)
     scanning.close()
-    assert len(json.loads(index_file.read_text())["files"]) == 16
+    assert len(RememberedResults(HEADERS)) == 16
 
 
 # --- what is remembered ----------------------------------------------------------------------
@@ -619,68 +619,27 @@ def test_a_changed_file_is_read_again(
     assert len(headers_read) == 3
 
 
-def test_vanished_files_are_forgotten_and_others_kept(
-    folder: Path, chat_model: Path, index_file: Path, headers_read: list[str]
-) -> None:
-    gone = put(chat_model, folder / "gone.gguf")
-    put(chat_model, folder / "sub/kept.gguf")
-    read(folder)
-    gone.unlink()
-    empty = folder / "empty"
-    empty.mkdir()
-    read(empty)
-    assert list(json.loads(index_file.read_text())["files"]) == [str(folder / "sub/kept.gguf")]
-    assert only(folder).name == "kept"
-    assert len(headers_read) == 2
-
-
-def test_the_index_waits_for_no_disk(
-    folder: Path, chat_model: Path, index_file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It is a cache, and written after each new file."""
-
-    def refuse(_: int) -> None:
-        raise AssertionError("fsync may take seconds")
-
-    monkeypatch.setattr(os, "fsync", refuse)
-    model_at(chat_model)
-    assert str(chat_model) in json.loads(index_file.read_text())["files"]
-
-
-@pytest.mark.parametrize(
-    "damage",
-    [
-        lambda kept: "",
-        lambda kept: "[" * 100_000,
-        lambda kept: kept[: len(kept) // 2],
-        lambda kept: json.dumps([]),
-        lambda kept: kept.replace('"version": ', '"version": 9'),
-        lambda kept: json.dumps({**json.loads(kept), "files": []}),
-        lambda kept: kept.replace('"llama"', "3"),
-        lambda kept: kept.replace('"chat"', '"nonsense"'),
-        lambda kept: kept.replace('"layers"', '"onions"'),
-        lambda kept: kept.replace('"Q8_0": ', '"Q8_0": 0.5, "x": '),
-        lambda kept: json.dumps({"version": 1, "files": {"x": 3, "y": [1, 2]}}),
-    ],
-)
-def test_a_damaged_index_only_means_reading_again(
-    folder: Path, chat_model: Path, index_file: Path, damage: Callable[[str], str]
+def test_damaged_results_only_mean_reading_again(
+    folder: Path, chat_model: Path, results_file: Path, headers_read: list[str]
 ) -> None:
     put(chat_model, folder / "a.gguf")
     first = read(folder)
-    kept = index_file.read_text()
-    index_file.write_text(damage(kept))
-    assert index_file.read_text() != kept
+    with closing(sqlite3.connect(results_file)) as database:
+        database.execute("UPDATE results SET result = replace(result, '\"chat\"', '\"none\"')")
+        database.commit()
     assert read(folder) == first
-    assert json.loads(index_file.read_text())["files"]
+    assert read(folder) == first
+    results_file.write_bytes(b"nonsense" * 1000)
+    assert read(folder) == first
+    assert len(headers_read) == 3
 
 
 def test_a_cache_folder_that_cannot_be_written_is_fine(
-    folder: Path, chat_model: Path, index_file: Path
+    folder: Path, chat_model: Path, results_file: Path
 ) -> None:
     put(chat_model, folder / "a.gguf")
-    index_file.parent.parent.mkdir(parents=True, exist_ok=True)
-    index_file.parent.write_bytes(b"")
+    results_file.parent.parent.mkdir(parents=True, exist_ok=True)
+    results_file.parent.write_bytes(b"")
     assert only(folder).kind is ModelKind.CHAT
 
 

@@ -17,6 +17,7 @@ from foretoken.models.names import model_name, pair_name
 from foretoken.models.presets.user_presets import PairSettings
 from foretoken.preferences.declared import MOST_RECENT_PAIRS, RECENT_PAIRS
 from foretoken.servers.server import Server
+from foretoken.system.given_files import is_file
 from foretoken.system.language import tr
 from foretoken.system.paths import shown_path
 from foretoken.system.records import RecordError, record_from, record_values
@@ -141,7 +142,7 @@ def remembered_target(preferences: KeptPreferences, servers: Sequence[Server]) -
     served = entries[0].served(servers) if entries else None
     last = next((each for each in entries if not each.server), _Entry())
     files, load = last.files, last.load
-    if not _is_file(files.target):
+    if not is_file(files.target):
         words = tr(
             "{name}, which was used last, is no longer in {folder}. The built-in pair is used "
             "instead.",
@@ -149,7 +150,7 @@ def remembered_target(preferences: KeptPreferences, servers: Sequence[Server]) -
             folder=shown_path(files.target.parent),
         )
         return LastPair(PairFiles(*builtin_pair()), LoadSettings(), words, served)
-    if files.draft is not None and not _is_file(files.draft):
+    if files.draft is not None and not is_file(files.draft):
         words = tr(
             "The draft {name} is no longer in {folder}. The target is used without a second model.",
             name=shown_name(files.draft.name),
@@ -180,7 +181,7 @@ def recent_targets(
         if entry.server:
             if (target := entry.served(servers)) is not None:
                 found.append(RecentServed(target))
-        elif _is_file(files.target) and (files.draft is None or _is_file(files.draft)):
+        elif is_file(files.target) and (files.draft is None or is_file(files.draft)):
             found.append(RecentPair(files, entry.load))
     return [each for each in found if each.chosen != without]
 
@@ -216,10 +217,3 @@ def _entries(preferences: KeptPreferences) -> Iterator[_Entry]:
             yield record_from(_Entry, dict(values), RECENT_PAIRS.key)
         except RecordError as error:
             _log.warning("A recent pair is not offered: %s", type(error).__name__)
-
-
-def _is_file(path: Path) -> bool:
-    try:
-        return path.is_file()
-    except (OSError, ValueError):  # no file has such a name, or its folder cannot be entered
-        return False

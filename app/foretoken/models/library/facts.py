@@ -37,7 +37,7 @@ class FileFacts:
     """Why the file is no usable GGUF file; then nothing else is known."""
     no_model: bool = False
     """It never was one, whatever its name says."""
-    kind: str = ModelKind.OTHER.value
+    kind: ModelKind = ModelKind.OTHER
     note: str = ""
     """Why it is of the kind OTHER."""
     architecture: str = ""
@@ -162,7 +162,7 @@ def _facts(file: GgufFile) -> FileFacts:
         bytes_by_type[name] = bytes_by_type.get(name, 0) + tensor.size_bytes
     talks = kind in (ModelKind.CHAT, ModelKind.BASE)
     return FileFacts(
-        kind=kind.value,
+        kind=kind,
         note=note,
         architecture=shown_name(family),
         parameters=file.parameters,
