@@ -83,6 +83,10 @@ class FetchCancelled(FetchError):
         super().__init__(tr("Cancelled."))
 
 
+class TooMuch(FetchError):
+    """More came than anybody asked for."""
+
+
 class NetworkError(FetchError):
     """The network failed."""
 
@@ -153,20 +157,14 @@ class Cancel:
 
 def fetch_text(url: str, cancel: Cancel, *, most_bytes: int, within_s: float) -> str:
     """Return a short UTF-8 text. Raises ``FetchError``."""
-    content, host = b"", host_of(url)
     with closing(open_address(url, cancel, deadline=Deadline(within_s))) as answer:
         _check_status(answer)
-        for chunk in answer.chunks():
-            content += chunk
-            if len(content) > most_bytes:
-                words = tr(
-                    "{host} sent more than the {most} bytes expected.", host=host, most=most_bytes
-                )
-                raise FetchError(words)
+        content = b"".join(answer.chunks(most_bytes))
     try:
         return content.decode("utf-8")
     except UnicodeDecodeError:
-        raise FetchError(tr("{host} sent something that is no text.", host=host)) from None
+        words = tr("{host} sent something that is no text.", host=host_of(url))
+        raise FetchError(words) from None
 
 
 def fetch_file(
@@ -266,11 +264,19 @@ class Answer:
         """Whether this is not what was asked for."""
         return not 200 <= self.status < 300
 
-    def chunks(self) -> Iterator[bytes]:
-        """Yield the body as it comes. Raises ``FetchError``."""
+    def chunks(self, most_bytes: int | None = None) -> Iterator[bytes]:
+        """Yield the body as it comes. Raises ``FetchError``; ``TooMuch`` behind ``most_bytes``."""
+        received = 0
         with self._connection.errors():
             for chunk in self._response.iter_stream():
                 self._connection.cancel.check()
+                received += len(chunk)
+                if most_bytes is not None and received > most_bytes:
+                    host, most = host_of(self.url), most_bytes
+                    words = tr(
+                        "{host} sent more than the {most} bytes expected.", host=host, most=most
+                    )
+                    raise TooMuch(words)
                 yield chunk
         self._connection.cancel.check()  # then what was read only looks as if it had ended
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from foretoken.models.amounts import size_text
 from foretoken.models.hub import download_notes
-from foretoken.models.hub.downloads import RESERVE_BYTES, WantedModel, find_model
+from foretoken.models.hub.downloads import RESERVE_BYTES
 from foretoken.models.hub.files import HubFile, HubModel, local_path
 from foretoken.models.hub.hub import MAIN, Hub, HubRepository
 from foretoken.models.presets.suggested import Preset, PresetModel
@@ -35,21 +35,6 @@ class Offer:
     """What differs from what was shown; empty where nothing does."""
 
 
-class _NotingHub(Hub):
-    """Remembers what it was told of repositories."""
-
-    def __init__(self, hub: Hub) -> None:
-        super().__init__(hub.tokens)
-        self.told: dict[str, HubRepository] = {}
-
-    def repository(
-        self, name: str, revision: str = MAIN, cancel: Cancel | None = None
-    ) -> HubRepository:
-        offer = super().repository(name, revision, cancel)
-        self.told[name] = offer
-        return offer
-
-
 def preset_paths(preset: Preset, folder: Path) -> tuple[Path, Path]:
     """Where target and draft are kept once they are there."""
     target, draft = (_place(folder, model) for model in preset.models)
@@ -65,13 +50,12 @@ def downloaded(model: PresetModel, folder: Path) -> Path | None:
 
 def ask_for(wanted: Sequence[PresetModel], hub: Hub, folder: Path, cancel: Cancel) -> Offer:
     """Ask the hub for models of a preset. Raises ``FetchError``."""
-    noting = _NotingHub(hub)
     models, doubts = [], []
     for known in wanted:
-        named = WantedModel(known.repository, known.file, known.revision, known.sha256)
-        model = find_model(noting, named, cancel)
+        told = hub.repository(known.repository, known.revision or MAIN, cancel)
+        model = told.find(known.file, known.sha256)
         models.append(model)
-        doubts += _differences(known, model, noting.told[model.repository])
+        doubts += _differences(known, model, told)
     return Offer(tuple(models), " ".join([*doubts, *_disk_doubts(models, folder)]))
 
 

@@ -77,26 +77,7 @@ def fetch_models(
 def find_model(hub: Hub, wanted: WantedModel, cancel: Cancel | None = None) -> HubModel:
     """Ask the hub for a file that is known by name. Raises ``FetchError``."""
     offer = hub.repository(wanted.repository, wanted.revision or MAIN, cancel)
-    for model in offer.models:
-        for file in model.files:
-            if file.path == wanted.file:
-                if wanted.sha256 is None:
-                    return model
-                if file.sha256 == wanted.sha256.lower():
-                    return model.pinned
-                words = tr(
-                    "{file} of {repository} is no longer the file that is meant: its owner has "
-                    "replaced it. Choose it in the list of models if you want it.",
-                    file=wanted.file,
-                    repository=wanted.repository,
-                )
-                raise HubError(words, HubReason.CHANGED)
-    words = tr(
-        "{repository} has no file {file}. Choose one of its other files.",
-        repository=wanted.repository,
-        file=wanted.file,
-    )
-    raise HubError(words, HubReason.NOT_FOUND)
+    return offer.find(wanted.file, wanted.sha256)
 
 
 def unfinished(folder: Path | None = None) -> list[download_notes.Unfinished]:
