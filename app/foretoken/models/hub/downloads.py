@@ -24,6 +24,7 @@ from foretoken.models.hub.errors import HubError, HubReason
 from foretoken.models.hub.files import HubFile, HubModel, local_path
 from foretoken.models.hub.hub import MAIN, Hub
 from foretoken.models.hub.transfer import FileChanged, PartFile, disk_trouble, is_right, receive
+from foretoken.models.presets.suggested import PresetModel
 from foretoken.system.fetching import Cancel, FetchCancelled, FetchError
 from foretoken.system.file_lock import FileLock, InUse
 from foretoken.system.language import tr
@@ -57,7 +58,7 @@ def models_folder() -> Path:
 
 
 def fetch_models(
-    wanted: Sequence[WantedModel],
+    wanted: Sequence[WantedModel | PresetModel],
     on_progress: Callable[[Progress], None],
     *,
     cancel: Cancel | None = None,
@@ -74,7 +75,9 @@ def fetch_models(
     return Download(models, hub, folder=folder, cancel=cancel).run(on_progress)
 
 
-def find_model(hub: Hub, wanted: WantedModel, cancel: Cancel | None = None) -> HubModel:
+def find_model(
+    hub: Hub, wanted: WantedModel | PresetModel, cancel: Cancel | None = None
+) -> HubModel:
     """Ask the hub for a file that is known by name. Raises ``FetchError``."""
     offer = hub.repository(wanted.repository, wanted.revision or MAIN, cancel)
     return offer.find(wanted.file, wanted.sha256)
