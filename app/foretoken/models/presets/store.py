@@ -156,14 +156,17 @@ class PresetStore:
         self._change(change)
         return made[-1]
 
-    def delete(self, name: str) -> None:
-        """Remove a preset; models on disk stay."""
+    def delete(self, name: str) -> tuple[UserPreset, int]:
+        """Remove a preset; models on disk stay. Return it, and where it was in the list."""
+        deleted: list[tuple[UserPreset, int]] = []
 
         def change(stored: StoredPresets) -> StoredPresets:
             old = _existing(stored, name)
+            deleted.append((old, stored.presets.index(old)))
             return replace(stored, presets=tuple(p for p in stored.presets if p is not old))
 
         self._change(change)
+        return deleted[-1]
 
     def import_file(self, file: Path) -> tuple[UserPreset, ...]:
         """Add all presets of a file, under free names; return them as they are called now.
