@@ -12,6 +12,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
+from foretoken.control.background import shut_down_below
 from foretoken.control.downloads import download_job
 from foretoken.control.downloads import download_queue as module
 from foretoken.control.downloads.download_job import DownloadJob, JobState
@@ -158,7 +159,7 @@ def test_the_first_questions_may_be_asked_at_once(
         search.search("big", at_once=True)
     qtbot.waitUntil(lambda: found == ["big"] * 3)
     for search in searches:
-        search.shut_down()
+        shut_down_below(search)
     assert len(loads) == 1
 
 
@@ -496,7 +497,7 @@ def test_what_nobody_foresaw_is_told_without_its_inside(
 def search(qtbot: QtBot, server: HubServer) -> Iterator[HubSearch]:
     result = HubSearch(Hub())
     yield result
-    result.shut_down()
+    shut_down_below(result)
 
 
 def test_typing_asks_once_for_the_last_words(
@@ -609,4 +610,4 @@ def test_what_another_program_has_is_not_downloaded_again(
         assert queue.paths_of(preset) is None
     finally:
         queue.shut_down()
-        feed.shut_down()
+        shut_down_below(feed)

@@ -10,6 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
+from foretoken.control.background import shut_down_below
 from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.control.models import fit_check
 from foretoken.control.models.fit_check import FitCheck, FitReport
@@ -62,7 +63,7 @@ def chat_model(models: Path) -> Path:
 def feed(qtbot: QtBot) -> Iterator[LibraryFeed]:
     result = LibraryFeed()
     yield result
-    result.shut_down()
+    shut_down_below(result)
 
 
 def test_the_feed_fills_follows_changes_and_keeps_what_was_opened(
@@ -116,7 +117,7 @@ def test_folders_are_changed_in_the_order_in_which_they_were_asked_for(
     folders.add(tmp_path / "three")
     folders.remove(one)
     qtbot.waitUntil(lambda: user_folders() == [two] and bool(failed), timeout=10_000)
-    folders.shut_down()
+    shut_down_below(folders)
     assert failed == [
         f"The list of folders was not changed. {tmp_path / 'three'} does not exist. Check the name."
     ]
@@ -129,7 +130,7 @@ def test_folders_are_changed_in_the_order_in_which_they_were_asked_for(
 def fit(qtbot: QtBot) -> Iterator[FitCheck]:
     result = FitCheck()
     yield result
-    result.shut_down()
+    shut_down_below(result)
 
 
 def measured(fit: FitCheck, qtbot: QtBot, wish: PairWish, loaded: PairWish | None) -> FitReport:
@@ -256,7 +257,7 @@ def test_all_parts_go_to_the_trash(
     assert moved.args[0].can_come_back
     with qtbot.waitSignal(trash.restored, timeout=5_000):
         trash.restore()
-    trash.shut_down()
+    shut_down_below(trash)
     assert [part.read_bytes() for part in model.parts] == before
     assert not list((folder / "files").iterdir())
     assert not list((folder / "info").iterdir())
@@ -279,7 +280,7 @@ def test_what_is_there_again_is_not_overwritten(
     model.parts[1].unlink()
     with qtbot.waitSignal(trash.restored, timeout=5_000):
         trash.restore()  # it may be tried again
-    trash.shut_down()
+    shut_down_below(trash)
     assert all(part.exists() for part in model.parts)
 
 
@@ -333,5 +334,5 @@ def test_a_failure_is_told_and_the_file_is_where_it_was(tmp_path: Path, qtbot: Q
     trash = ModelTrash()
     with qtbot.waitSignal(trash.failed, timeout=5_000) as told:
         trash.move(model)
-    trash.shut_down()
+    shut_down_below(trash)
     assert told.args[0].startswith("none.gguf could not be moved to the trash")

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from foretoken.control.background import shut_down_below
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles
 from foretoken.control.models.pair_choice import (
@@ -57,7 +58,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def presets(qtbot: QtBot) -> Iterator[PresetList]:
     result = PresetList()
     yield result
-    result.shut_down()
+    shut_down_below(result)
 
 
 @pytest.fixture

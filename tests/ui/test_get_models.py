@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from foretoken.control.background import shut_down_below
 from foretoken.control.downloads import download_job
 from foretoken.control.downloads import download_queue as queue_module
 from foretoken.control.downloads.download_job import DownloadJob, JobState
@@ -85,7 +86,7 @@ def make(
 
     yield new
     for queue, search, _dialog in made:
-        search.shut_down()
+        shut_down_below(search)
         queue.shut_down()
     assert not [t for t in threading.enumerate() if t.name in ("download", "hub search")]
 

@@ -52,10 +52,6 @@ class HubAccount(QObject):
 
         self._work.start(remove, self._on_state, self._on_failed)
 
-    def shut_down(self) -> None:
-        """End the thread."""
-        self._work.shut_down()
-
     def _state(self) -> tuple[str, bool]:
         return self._hub.tokens.origin(self._hub.host), system_keyring() is not None
 

@@ -73,10 +73,6 @@ class HubSearch(QObject):
         """Forget what was asked."""
         self._work.cancel()
 
-    def shut_down(self) -> None:
-        """End the thread."""
-        self._work.shut_down()
-
     def _on_failed(self, error: Exception) -> None:
         self.failed.emit(in_words(error), getattr(error, "reason", None))
 

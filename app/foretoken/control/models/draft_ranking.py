@@ -51,10 +51,6 @@ class DraftRanking(QObject):
         """Forget what was asked."""
         self._work.cancel()
 
-    def shut_down(self) -> None:
-        """End the thread."""
-        self._work.shut_down()
-
     def _on_ranked(self, result: tuple[LibraryModel, list[DraftChoice], Tested]) -> None:
         self.ranked.emit(*result)
 

@@ -86,10 +86,6 @@ class FitCheck(QObject):
         """Forget what was asked; a child process that runs for it is ended."""
         self._work.cancel()
 
-    def shut_down(self) -> None:
-        """End the thread."""
-        self._work.shut_down()
-
     def _on_failed(self, error: Exception) -> None:
         if not isinstance(error, LoadCancelled):
             self.failed.emit(str(error) or type(error).__name__)

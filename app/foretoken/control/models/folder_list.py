@@ -32,10 +32,6 @@ class FolderList(QObject):
             lambda _running: remove_user_folder(folder), self._on_done, self._on_failed
         )
 
-    def shut_down(self) -> None:
-        """End the thread once the changes that were asked for are made."""
-        self._work.shut_down()
-
     def _on_done(self, is_news: bool) -> None:
         if is_news:
             self.changed.emit()

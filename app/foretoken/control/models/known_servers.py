@@ -204,13 +204,6 @@ class KnownServers(QObject):
         """Read the list again: another window may have changed it."""
         self._work.line_up(lambda _running: self._read(), self._show)
 
-    def shut_down(self) -> None:
-        """End all threads; nobody is waited for who does not answer."""
-        for asking in (*self._looks.values(), self._test, self._key_look):
-            asking.leave_behind()
-        for work in (self._work, self._test, self._key_look, *self._looks.values()):
-            work.shut_down()
-
     # --- inside ------------------------------------------------------------------------------
 
     def _facts(self, server: Server, key: str | None, running: Running) -> ServerFacts:

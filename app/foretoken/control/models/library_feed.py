@@ -123,19 +123,6 @@ class LibraryFeed(QObject):
         if self._elsewhere.pop(path, None) is not None:
             self.changed.emit()
 
-    def cancel(self) -> None:
-        """Stop reading; what was found stays."""
-        self._timer.stop()
-        self._look.cancel()
-        self._describe.cancel()
-        self.scanning = False
-
-    def shut_down(self) -> None:
-        """End everything."""
-        self.cancel()
-        self._look.shut_down()
-        self._describe.shut_down()
-
     def _do(self, job: _Job) -> None:
         self._describe.line_up(partial(_describe, job), on_part=self._on_described)
 

@@ -31,10 +31,6 @@ class MemoryLook(QObject):
             lambda _running: Room.of_best(free_memory()), self._on_seen, self._on_failed
         )
 
-    def shut_down(self) -> None:
-        """End the thread."""
-        self._work.shut_down()
-
     def _on_seen(self, room: Room) -> None:
         self.room = room
         self.told.emit()

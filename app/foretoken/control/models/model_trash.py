@@ -148,10 +148,6 @@ class ModelTrash(QObject):
         if last is not None and not self.busy:
             self._work.start(lambda _running: bring_back(last), self._on_restored, self._on_failed)
 
-    def shut_down(self) -> None:
-        """End the thread once it is done."""
-        self._work.shut_down()
-
     def _on_moved(self, moved: TrashedModel) -> None:
         self._last = moved
         self.moved.emit(moved)

@@ -63,7 +63,3 @@ class OtherDrafts(QObject):
     def cancel(self) -> None:
         """Forget what was asked."""
         self._work.cancel()
-
-    def shut_down(self) -> None:
-        """End the thread."""
-        self._work.shut_down()

@@ -173,10 +173,6 @@ class PresetList(QObject):
         self._remembered.pop(source.key, None)
         self._change(lambda store: store.forget(source))
 
-    def shut_down(self) -> None:
-        """End the thread once the changes that were asked for are made."""
-        self._work.shut_down()
-
     # --- how they are made -------------------------------------------------------------------
 
     def _change(
