@@ -72,14 +72,10 @@ class StoredPresets:
 
 
 @dataclass(frozen=True, slots=True)
-class _Version:
-    version: int
-
-
-@dataclass(frozen=True, slots=True)
 class _Document:
     """The file; each of its records is read for itself."""
 
+    version: int = _VERSION
     presets: list[msgspec.Raw] = field(default_factory=list)
     settings_by_model: dict[str, msgspec.Raw] = field(default_factory=dict)
 
@@ -249,17 +245,8 @@ class PresetStore:
                 return None
 
         document = self._document(problems)
-        if len(document.presets) > MOST_PRESETS:
-            problems.append(
-                tr_n(
-                    "It holds {count} preset; the first {most} stay.",
-                    "It holds {count} presets; the first {most} stay.",
-                    len(document.presets),
-                    most=MOST_PRESETS,
-                )
-            )
         presets: list[UserPreset] = []
-        for number, content in enumerate(document.presets[:MOST_PRESETS], start=1):
+        for number, content in enumerate(document.presets, start=1):
             where = tr("Preset {number}", number=str(number))
             preset = sound(UserPreset, content, where)
             if preset is None:
@@ -280,19 +267,20 @@ class PresetStore:
     def _document(self, problems: list[str]) -> _Document:
         content = read_given(self._file, _MOST_BYTES)
         try:
-            if (version := read_record(_Version, content, self._file.name).version) > _VERSION:
-                words = tr(
-                    "{file} was written by a later Foretoken (version {version} of the file, known "
-                    "here: {known}). Update Foretoken, or move the file away.",
-                    file=self._file,
-                    version=str(version),
-                    known=_VERSION,
-                )
-                raise PresetError(words)
-            return read_record(_Document, content, self._file.name)
+            document = read_record(_Document, content, self._file.name)
         except RecordError as error:
             problems.append(str(error))
             return _Document()
+        if document.version > _VERSION:
+            words = tr(
+                "{file} was written by a later Foretoken (version {version} of the file, known "
+                "here: {known}). Update Foretoken, or move the file away.",
+                file=self._file,
+                version=str(document.version),
+                known=_VERSION,
+            )
+            raise PresetError(words)
+        return document
 
     def _healed(self) -> StoredPresets:
         """Return what is stored; if it is damaged, keep it under another name before going on.

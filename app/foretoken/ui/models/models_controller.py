@@ -130,7 +130,7 @@ class ModelsController(QObject):
 
     def shut_down(self) -> None:
         """End what runs in the background."""
-        for service in (self._trial, self.services, self._hub_search, self._downloads):
+        for service in (self._trial, self.services, self._downloads):
             if service is not None:
                 service.shut_down()
 
