@@ -28,6 +28,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 from urllib.parse import quote, unquote, urljoin, urlsplit
 
+from foretoken.system.atomic_file import bytes_written_whole
 from foretoken.system.errors import ErrorInWords
 from foretoken.system.language import tr, tr_noop
 from foretoken.system.shown_text import shown_name
@@ -180,50 +181,31 @@ def fetch_file(
 
     ``progress`` hears how many bytes have arrived. Raises ``FetchError``.
     """
-    partial = target.with_name(f".{target.name}.{os.getpid()}.part")
-    digest, received, name = hashlib.sha256(), 0, target.name
+    digest, received = hashlib.sha256(), 0
     try:
-        with (
-            partial.open("xb") as file,
-            closing(open_address(url, cancel)) as answer,
-        ):
+        with bytes_written_whole(target) as file, closing(open_address(url, cancel)) as answer:
             _check_status(answer)
-            for chunk in answer.chunks():
+            for chunk in answer.chunks(size):
                 received += len(chunk)
-                if received > size:
-                    words = tr("{file} is larger than announced. Nothing was kept.", file=name)
-                    raise FetchError(words)
                 digest.update(chunk)
                 file.write(chunk)
                 progress(received)
-        if received < size:
-            words = tr(
-                "Only {received} of the {size} bytes of {file} arrived. "
-                "Nothing was kept; try again.",
-                received=received,
-                size=size,
-                file=name,
-            )
-            raise FetchError(words)
-        if digest.hexdigest() != sha256.lower():
-            words = tr(
-                "{file} is not the file that was announced: its checksum differs. "
-                "Nothing was kept.",
-                file=name,
-            )
-            raise FetchError(words)
-        partial.replace(target)
+            if received < size or digest.hexdigest() != sha256.lower():
+                words = tr(
+                    "{file} is not the file that was announced: its checksum differs. "
+                    "Nothing was kept.",
+                    file=target.name,
+                )
+                raise FetchError(words)
+        target.chmod(0o644)  # others may have to install it
     except OSError as error:
         words = tr(
             "{file} cannot be written to {folder}: {reason}.",
-            file=name,
+            file=target.name,
             folder=target.parent,
             reason=error.strerror or str(error),
         )
         raise FetchError(words) from error
-    finally:
-        with suppress(OSError):
-            partial.unlink(missing_ok=True)
 
 
 def _check_status(answer: Answer) -> None:

@@ -61,52 +61,22 @@ class FileFacts:
     """In all parts together."""
 
 
+def _names(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
+
 # llama.cpp src/llama-arch.cpp, llm_arch_is_recurrent() and llm_arch_is_hybrid()
-_RECURRENT = frozenset(
-    [
-        "mamba",
-        "mamba2",
-        "rwkv6",
-        "rwkv6qwen2",
-        "rwkv7",
-        "arwkv7",
-        "jamba",
-        "falcon-h1",
-        "plamo2",
-        "granitehybrid",
-        "lfm2",
-        "lfm2moe",
-        "nemotron_h",
-        "nemotron_h_moe",
-        "qwen3next",
-        "kimi-linear",
-        "bailingmoe3",
-        "kimi-k3",
-        "glm5-next",
-        "qwen35",
-        "qwen35moe",
-        "qwen4exp",
-        "deepseek4",
-        "minimax-01",
-    ]
+_RECURRENT = _names(  # not translated: names
+    "mamba mamba2 rwkv6 rwkv6qwen2 rwkv7 arwkv7 jamba falcon-h1 plamo2 granitehybrid lfm2 lfm2moe "
+    "nemotron_h nemotron_h_moe qwen3next kimi-linear bailingmoe3 kimi-k3 glm5-next qwen35 "
+    "qwen35moe qwen4exp deepseek4 minimax-01"
 )
 _RECURRENT_KEYS = ("ssm.", "wkv.", "shortconv.")  # not translated: keys
 """Families to come will have these hyperparameters, too."""
 # The encoders among llama.cpp's families; others are told by their pooling type.
-_EMBEDDING = frozenset(
-    [
-        "bert",
-        "modern-bert",
-        "nomic-bert",
-        "nomic-bert-moe",
-        "neo-bert",
-        "jina-bert-v2",
-        "jina-bert-v3",
-        "eurobert",
-        "gemma-embedding",
-        "llama-embed",
-        "t5encoder",
-    ]
+_EMBEDDING = _names(  # not translated: names
+    "bert modern-bert nomic-bert nomic-bert-moe neo-bert jina-bert-v2 jina-bert-v3 eurobert "
+    "gemma-embedding llama-embed t5encoder"
 )
 _NO_POOLING = 0  # LLAMA_POOLING_TYPE_NONE in llama.cpp's include/llama.h
 _DIFFUSION = tr_noop("It writes by diffusion, not token by token.")
