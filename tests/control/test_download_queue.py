@@ -21,7 +21,6 @@ from foretoken.control.downloads.hub_account import HubAccount
 from foretoken.control.downloads.hub_search import HubSearch, search_words
 from foretoken.control.models.library_feed import LibraryFeed
 from foretoken.models.hub import hub as hub_module
-from foretoken.models.hub.download_notes import part_path
 from foretoken.models.hub.errors import HubReason
 from foretoken.models.hub.hub import Hub
 from foretoken.models.presets.suggested import Preset, SuggestedPresets, builtin_presets
@@ -108,19 +107,6 @@ def test_a_pair_arrives(
     assert job.received == job.size == len(TARGET) + len(DRAFT)
     queue.dismiss(job)
     assert queue.jobs == ()
-
-
-def test_progress_is_told_by_a_clock_and_not_by_chunks(
-    server: HubServer, queue: DownloadQueue, preset: Preset, qtbot: QtBot
-) -> None:
-    server.drip(2_000, 0.001)  # some 250 chunks
-    running = []
-    queue.changed.connect(lambda job: running.append(job.received) if job.progress else None)
-    started = time.monotonic()
-    with qtbot.waitSignal(queue.arrived, timeout=20_000):
-        queue.get_preset(preset)
-    most = 3 + (time.monotonic() - started) / (module._PROGRESS_INTERVAL_MS / 1000)
-    assert 1 <= len(running) <= most
 
 
 def test_more_than_two_wait_for_their_turn(
@@ -295,33 +281,6 @@ def test_closing_while_downloading_is_quick_and_the_next_start_lists_it(
     assert files(tmp_path) == BOTH
 
 
-def test_of_a_pair_whose_target_is_there_the_draft_is_found_again(
-    server: HubServer,
-    make: Callable[[], DownloadQueue],
-    preset: Preset,
-    qtbot: QtBot,
-    tmp_path: Path,
-) -> None:
-    target = tmp_path / BOTH[0]
-    target.parent.mkdir(parents=True)
-    target.write_bytes(TARGET)
-    server.drip(8_000, 0.05)
-    first = make()
-    job = first.get_preset(preset)
-    qtbot.waitUntil(lambda: (tmp_path / f"{BOTH[1]}.part").exists())
-    moves(qtbot, job, len(TARGET) + 8_000)
-    first.shut_down()
-    server.flow()
-    second = make()
-    second.find_unfinished()
-    qtbot.waitUntil(lambda: bool(second.jobs))
-    (job,) = second.jobs
-    assert job.preset == preset
-    second.go_on(job)
-    reaches(qtbot, job, S.DONE)
-    assert job.paths == (tmp_path / BOTH[0], tmp_path / BOTH[1])
-
-
 def test_what_still_waits_at_the_end_is_found_again(
     server: HubServer, make: Callable[[], DownloadQueue], qtbot: QtBot
 ) -> None:
@@ -449,15 +408,6 @@ def test_a_gated_model_comes_once_a_token_is_entered(
     assert told.args == ["", False]
 
 
-def test_a_token_that_the_hub_does_not_know_is_told(
-    server: HubServer, queue: DownloadQueue, preset: Preset, qtbot: QtBot
-) -> None:
-    queue.hub.tokens.keep(queue.hub.host, TOKEN)
-    job = queue.get_preset(preset)
-    reaches(qtbot, job, S.FAILED)
-    assert job.reason is HubReason.BAD_TOKEN
-
-
 def test_offline_is_told_and_ends_nothing_else(
     server: HubServer,
     queue: DownloadQueue,
@@ -472,22 +422,6 @@ def test_offline_is_told_and_ends_nothing_else(
     monkeypatch.delenv("HF_HUB_OFFLINE")
     queue.go_on(job)
     reaches(qtbot, job, S.DONE)
-
-
-def test_what_nobody_foresaw_is_told_without_its_inside(
-    server: HubServer,
-    queue: DownloadQueue,
-    preset: Preset,
-    qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    def broken(*_: object) -> None:
-        raise RuntimeError("a secret")
-
-    monkeypatch.setattr(download_job.downloads.Download, "run", broken)
-    job = queue.get_preset(preset)
-    reaches(qtbot, job, S.FAILED)
-    assert job.problem == "Something unexpected went wrong (RuntimeError)."
 
 
 # --- search --------------------------------------------------------------------------------------
@@ -525,18 +459,6 @@ def test_a_new_question_ends_the_one_that_runs(
     assert found.args[0] == "small"
 
 
-def test_models_of_a_repository_are_listed(
-    search: HubSearch, server: HubServer, qtbot: QtBot
-) -> None:
-    with qtbot.waitSignal(search.listed) as listed:
-        search.list_models(DRAFT_NAME)
-    (model,) = listed.args[0].models
-    assert (model.quantisation, model.size) == ("Q8_0", len(DRAFT))
-    with qtbot.waitSignal(search.failed) as failed:
-        search.list_models("none/of-this")
-    assert "has no public none/of-this" in failed.args[0]
-
-
 def test_a_search_that_is_refused_or_offline_is_told(
     search: HubSearch, server: HubServer, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -555,13 +477,6 @@ def test_an_address_that_was_pasted_is_understood(server: HubServer) -> None:
     assert search_words("https://huggingface.co/anna/big-GGUF/tree/main") == "anna/big-GGUF"
     assert search_words(f"{server.url}/anna/big-GGUF") == "anna/big-GGUF"
     assert search_words("https://example.org/anna/big") == "https://example.org/anna/big"
-
-
-def test_parts_lie_where_downloads_expect_them(
-    server: HubServer, queue: DownloadQueue, tmp_path: Path
-) -> None:
-    (model,) = queue.hub.repository(TARGET_NAME).models
-    assert part_path(tmp_path, model, model.files[0]) == tmp_path / f"{BOTH[0]}.part"
 
 
 # --- what other programs have ------------------------------------------------------------------

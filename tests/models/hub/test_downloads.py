@@ -17,7 +17,7 @@ from pathlib import Path
 import huggingface_hub
 import pytest
 
-from foretoken.models.hub import downloads, transfer
+from foretoken.models.hub import transfer
 from foretoken.models.hub.access_token import HubTokens
 from foretoken.models.hub.download_notes import lock_of, note_path, part_path
 from foretoken.models.hub.download_progress import Phase, Progress, ProgressMeter
@@ -25,7 +25,7 @@ from foretoken.models.hub.downloads import Download, WantedModel, discard, fetch
 from foretoken.models.hub.errors import HubError, HubReason
 from foretoken.models.hub.files import HubModel
 from foretoken.models.hub.hub import Hub
-from foretoken.system.fetching import FetchCancelled, FetchError, host_of
+from foretoken.system.fetching import FetchCancelled, FetchError
 from hub_server import (
     HubServer,
     Repository,
@@ -173,13 +173,6 @@ def test_nothing_has_its_name_before_it_is_whole(
     assert files(tmp_path) == [f"{NAME}/{name}" for name in parts]
     for name, data in parts.items():
         assert (tmp_path / NAME / name).read_bytes() == data
-
-
-def test_folders_of_a_repository_are_kept(server: HubServer, hub: Hub, tmp_path: Path) -> None:
-    server.repositories[NAME].commit({"Q4_0/a model.gguf": DATA})
-    (nested,) = hub.repository(NAME).models
-    (path,) = download(hub, nested, tmp_path).run(Heard())
-    assert path == tmp_path / NAME / "Q4_0" / "a model.gguf"
 
 
 def test_what_is_there_already_is_checked_and_not_fetched(
@@ -659,15 +652,6 @@ def test_the_token_stays_with_the_hub(
         assert TOKEN not in path.read_text(encoding="utf-8")
 
 
-def test_a_wrong_token_is_told(
-    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
-) -> None:
-    hub.tokens.keep(hub.host, TOKEN)
-    error = refused(hub, model, tmp_path)
-    assert error.reason is HubReason.BAD_TOKEN
-    assert TOKEN not in str(error)
-
-
 # --- the hub's file changes --------------------------------------------------------------------
 
 
@@ -892,18 +876,3 @@ def test_the_speed_does_not_jump_and_the_time_left_follows() -> None:
     meter.tell(Phase.DOWNLOADING, FILE)
     meter.arrived(10_000)
     assert heard[-1].bytes_per_s == before, "the pause is not counted"
-
-
-def test_progress_is_not_told_for_every_chunk() -> None:
-    heard = Heard()
-    meter = ProgressMeter(1000, heard, lambda: 0.0)
-    for _ in range(1000):
-        meter.checked(1)
-    assert len(heard) == 1
-    meter.tell(Phase.DONE, "")
-    assert heard[-1].received == 1000
-
-
-def test_the_folder_is_the_products_own() -> None:
-    assert downloads.models_folder().name == "models"
-    assert host_of("https://huggingface.co/x") == "huggingface.co"

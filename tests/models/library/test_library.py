@@ -149,11 +149,6 @@ def test_equal_vocabularies_have_equal_digests(folder: Path) -> None:
     assert found["one"].vocabulary_digest != found["three"].vocabulary_digest
 
 
-def test_a_model_without_a_template_is_a_base_model(folder: Path) -> None:
-    tiny.write_random_model(folder / "base.gguf", seed=1, vocab_size=20)
-    assert only(folder).kind is ModelKind.BASE
-
-
 @pytest.mark.parametrize("write", [tiny.write_recurrent_model, tiny.write_hybrid_model])
 def test_models_with_a_memory_of_another_kind_are_marked(
     folder: Path, write: Callable[..., Path]
@@ -311,12 +306,6 @@ def test_parts_of_two_models_are_told(folder: Path, tmp_path: Path) -> None:
     assert only(folder).problem == "Its parts do not belong to one model. Download them again."
 
 
-def test_a_broken_part_is_told(folder: Path) -> None:
-    write_gguf(folder / "big.gguf", tensors=FOUR, split_every=2)
-    (folder / "big-00002-of-00002.gguf").write_bytes(b"nothing")
-    assert (only(folder).problem or "").startswith("big-00002-of-00002.gguf is ")
-
-
 # --- folders of programs ---------------------------------------------------------------------
 
 
@@ -381,20 +370,6 @@ def test_a_link_into_nothing_is_told(folder: Path) -> None:
         "It is a link to a file that does not exist. Download the model again."
     )
     assert (found["circle"].problem or "").startswith("It cannot be read: ")
-
-
-def test_jan_calls_every_file_model(tmp_path: Path, chat_model: Path) -> None:
-    root = tmp_path / "Jan/data/llamacpp/models"
-    put(chat_model, root / "publisher/Some-Chat-Q8_0/model.gguf")
-    put(chat_model, root / "old/ggml-model-q4_0.gguf")
-    names = [model.name for model in read(ModelFolder(root, "Jan")).models]
-    assert names == ["old/ggml-model-q4_0", "Some-Chat-Q8_0"]
-
-
-def test_gpt4all_and_its_unfinished_download(tmp_path: Path, chat_model: Path) -> None:
-    put(chat_model, tmp_path / "GPT4All/Some.Q8_0.gguf")
-    put(chat_model, tmp_path / "GPT4All/incomplete-Other.Q4_0.gguf")
-    assert only(tmp_path / "GPT4All").name == "Some.Q8_0"
 
 
 class Ollama:

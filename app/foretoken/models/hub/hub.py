@@ -326,7 +326,7 @@ def _library() -> Callable[[str, str | bool], HfApi]:
                     url,
                     cancel,
                     authorization=request.headers.get("authorization") if home else None,
-                    headers={k: v for k, v in request.headers.items() if k not in own},
+                    headers={k.title(): v for k, v in request.headers.items() if k not in own},
                     timeout_s=_TIMEOUT_S,
                     deadline=Deadline(_WITHIN_S),
                 )
