@@ -18,8 +18,9 @@ from keyring.backend import KeyringBackend
 from foretoken.models.hub import hub as hub_module
 from foretoken.models.hub.access_token import HubTokens
 from foretoken.models.hub.errors import HubError, HubReason
-from foretoken.models.hub.files import HubFile, is_safe_path, models_of, quantisation
+from foretoken.models.hub.files import HubFile, models_of, quantisation
 from foretoken.models.hub.hub import Hub
+from foretoken.models.names import is_safe_path
 from foretoken.system.fetching import Cancel, FetchCancelled
 from foretoken.system.kept_secrets import SERVICE, system_keyring
 from hub_server import (

@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, Signal
 
 from foretoken.control.background import Background, Running, in_words
 from foretoken.models.hub.errors import HubError
-from foretoken.models.hub.files import is_repository
 from foretoken.models.hub.hub import FoundRepository, Hub, HubRepository, endpoint
+from foretoken.models.names import is_repository
 from foretoken.system.fetching import host_of
 
 # A question per word that is typed, not per letter.

@@ -14,7 +14,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from foretoken.models.hub.files import HubFile, HubModel, is_repository, is_safe_path, local_path
+from foretoken.models.hub.files import HubFile, HubModel, local_path
+from foretoken.models.names import is_repository, is_safe_path
 from foretoken.system.atomic_file import write_atomically
 from foretoken.system.file_lock import FileLock, InUse
 from foretoken.system.given_files import read_given

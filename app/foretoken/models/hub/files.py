@@ -10,7 +10,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
-_REPOSITORY = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,95}/[A-Za-z0-9][A-Za-z0-9._-]{0,95}")
+from foretoken.models.names import is_safe_path
+
 _COMMIT = re.compile(r"[0-9a-f]{40}")
 # llama.cpp's gguf-split and its loader: name-00001-of-00003.gguf.
 _PART = re.compile(r"(?P<name>.+)-(?P<number>\d{5})-of-(?P<count>\d{5})\.gguf", re.IGNORECASE)
@@ -26,12 +27,6 @@ _QUANTISATION = re.compile(
 _COMPANION = re.compile(r"mmproj|imatrix", re.IGNORECASE)
 # No disk holds more, and it can be shown.
 _MOST_BYTES = 1 << 50
-# Of a name most disks take 255 bytes, and a note beside the file has a longer one.
-_LONGEST_PART, _LONGEST_PATH = 230, 1000
-# On Windows these are devices or mean something in a path.
-_UNSAFE = re.compile(
-    r'[<>:"/\\|?*\x00-\x1f\ud800-\udfff]|[. ]$|^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)', re.I
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,28 +71,9 @@ class HubModel:
         return replace(self, revision=self.commit)
 
 
-def is_repository(name: str) -> bool:
-    """Whether it looks like owner/name."""
-    return _REPOSITORY.fullmatch(name) is not None and ".." not in name and "--" not in name
-
-
 def is_commit(revision: str) -> bool:
     """Whether a revision names one state for ever."""
     return _COMMIT.fullmatch(revision) is not None
-
-
-def is_safe_path(path: str) -> bool:
-    """Whether a repository's path stays below a folder, on every system."""
-    return (
-        path.lower().endswith(".gguf")
-        and len(path) <= _LONGEST_PATH
-        and all(
-            part
-            and not _UNSAFE.search(part)
-            and len(part.encode("utf-8", "replace")) <= _LONGEST_PART
-            for part in path.split("/")
-        )
-    )
 
 
 def local_path(folder: Path, model: HubModel, file: HubFile) -> Path:

@@ -26,7 +26,8 @@ from urllib.parse import quote
 from foretoken import __version__
 from foretoken.models.hub.access_token import HubTokens
 from foretoken.models.hub.errors import HubError, HubReason, hub_error, refusal
-from foretoken.models.hub.files import HubFile, HubModel, is_commit, is_repository, models_of
+from foretoken.models.hub.files import HubFile, HubModel, is_commit, models_of
+from foretoken.models.names import is_repository
 from foretoken.system.fetching import (
     Cancel,
     Deadline,

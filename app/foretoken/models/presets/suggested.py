@@ -6,7 +6,6 @@ here. Its head says how a fact can be looked up and how the need for memory is d
 
 from __future__ import annotations
 
-import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
@@ -20,13 +19,12 @@ from msgspec import Meta
 
 from foretoken.engine.config import SamplingParams
 from foretoken.models.amounts import size_text
+from foretoken.models.names import is_repository, is_safe_path
 from foretoken.system.language import tr
 from foretoken.system.paths import resource_path
 from foretoken.system.records import RecordError, record_from
 
 PRESETS_RESOURCE = "presets.toml"
-HUB_REPOSITORY = re.compile(r"^(?!\.+/)[\w.-]+/(?!\.+$)[\w.-]+$", re.ASCII)
-"""The form of a repository's name, owner/name; parts of dots alone would lead out of a folder."""
 _BYTES_PER_CACHED_NUMBER = 2  # f16, for keys and as much again for values
 # Guesses on the safe side. llama.cpp computes in 53 MiB for a model of 0.9 billion parameters, a
 # tenth of its weights, and in relatively less for bigger ones; the program itself takes the rest.
@@ -35,12 +33,6 @@ _PROGRAM_BYTES = 300 * 2**20
 _Text: TypeAlias = Annotated[str, Meta(min_length=1)]
 _Number: TypeAlias = Annotated[int, Meta(ge=1)]
 _Https: TypeAlias = Annotated[str, Meta(pattern="^(https://|$)")]
-
-
-def is_hub_file(name: str) -> bool:
-    """Whether ``name`` can be a GGUF file in a repository, and its path leads nowhere else."""
-    parts = name.split("/")
-    return name.endswith(".gguf") and "\\" not in name and not {"", ".", ".."} & set(parts)
 
 
 class Sources(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -74,7 +66,7 @@ class PresetModel:
 
     key: str
     title: _Text
-    repository: Annotated[str, Meta(pattern=HUB_REPOSITORY.pattern)]
+    repository: str
     file: str
     revision: Annotated[str, Meta(pattern="^[0-9a-f]{40}$")] | None = None
     """The commit that size and digest belong to; None: the newest one."""
@@ -96,8 +88,10 @@ class PresetModel:
     looked_up: date
 
     def __post_init__(self) -> None:
-        if not is_hub_file(self.file):
-            raise ValueError(f"{self.file!r} is not the name of a .gguf file")  # not translated
+        if not is_repository(self.repository) or not is_safe_path(self.file):
+            raise ValueError(  # not translated: see ``read_presets``
+                f"{self.repository} {self.file} is not the name of a .gguf file of the hub"
+            )
 
     def cache_bytes(self, context_length: int) -> int:
         """Size of a full KV cache; less where a model looks at nearby tokens only."""
