@@ -15,7 +15,12 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from foretoken.control.background import Background, Running
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.files import FolderProblem, fingerprint
-from foretoken.models.library.folders import model_folders
+from foretoken.models.library.folders import (
+    forget_opened_file,
+    keep_opened_file,
+    model_folders,
+    opened_files,
+)
 from foretoken.models.library.library import (
     LibraryModel,
     Portion,
@@ -23,7 +28,6 @@ from foretoken.models.library.library import (
     model_at,
     scan,
 )
-from foretoken.models.library.opened import forget_opened_file, keep_opened_file, opened_files
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 

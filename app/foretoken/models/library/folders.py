@@ -1,4 +1,4 @@
-"""Where GGUF files lie on this computer: the folders of other programs, and the user's own.
+"""Where GGUF files lie on this computer: folders of programs, the user's own, and opened files.
 
 Nothing here looks into a folder; ``library.files`` does. Each function below names where the
 program itself says so.
@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from foretoken.system.given_files import first_line, read_given_text
+from foretoken.system.given_files import first_line, is_file, read_given_text
 from foretoken.system.given_json import read_json
 from foretoken.system.language import tr, tr_noop
 from foretoken.system.logs import private_words
@@ -23,6 +23,9 @@ from foretoken.system.paths import config_path, data_path, shown_path
 from foretoken.system.records import RecordFile
 
 USER_FOLDERS_FILE = "model-folders.json"
+OPENED_FILES_FILE = "opened-models.json"
+_MOST_OPENED = 100
+"""The ones opened last: a list that only grows is no list any more."""
 _MOST_BYTES = 1 << 20
 _log = logging.getLogger(__name__)
 
@@ -252,3 +255,43 @@ def _absolute(folder: Path) -> Path:
 
 def _file() -> RecordFile[_UserFolders]:
     return RecordFile(config_path(USER_FOLDERS_FILE), _UserFolders)
+
+
+# --- files that were opened from anywhere ------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _OpenedFiles:
+    files: tuple[Path, ...] = ()
+
+
+def opened_files() -> list[Path]:
+    """Return those that are in their places, the last one first. Looks at disks.
+
+    One that is gone is left out, and is there again when it comes back.
+    """
+    return [path for path in _opened().read_or_default().files if is_file(path)]
+
+
+def keep_opened_file(path: Path) -> None:
+    """Remember that a file was opened. Raises ``OSError``."""
+    _put(path, at_front=True)
+
+
+def forget_opened_file(path: Path) -> None:
+    """Take a file off the list; the file itself stays as it is. Raises ``OSError``."""
+    _put(path, at_front=False)
+
+
+def _put(path: Path, *, at_front: bool) -> None:
+    path = Path(os.path.abspath(path))
+
+    def change(kept: _OpenedFiles) -> _OpenedFiles:
+        others = tuple(other for other in kept.files if other != path)
+        return _OpenedFiles(((path, *others) if at_front else others)[:_MOST_OPENED])
+
+    _opened().change(change)
+
+
+def _opened() -> RecordFile[_OpenedFiles]:
+    return RecordFile(config_path(OPENED_FILES_FILE), _OpenedFiles)
