@@ -89,20 +89,6 @@ def test_the_feed_fills_follows_changes_and_keeps_what_was_opened(
     qtbot.waitUntil(lambda: len(feed.models) == 2, timeout=10_000)
 
 
-def test_nothing_is_read_again_while_nothing_changes(
-    feed: LibraryFeed, qtbot: QtBot, chat_model: Path, tmp_path: Path
-) -> None:
-    shutil.copy(chat_model, tmp_path / "a.gguf")
-    add_user_folder(tmp_path)
-    feed.begin()
-    qtbot.waitUntil(lambda: not feed.scanning and feed.built_in is not None, timeout=10_000)
-    changed: list[object] = []
-    feed.changed.connect(lambda: changed.append(feed.models))
-    feed.look_again()
-    qtbot.waitUntil(lambda: not feed._look.busy, timeout=10_000)
-    assert changed == []
-
-
 def test_folders_are_changed_in_the_order_in_which_they_were_asked_for(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -187,28 +173,6 @@ def test_a_file_that_cannot_be_measured_says_why(
 
 
 # --- the pair of the last time ---------------------------------------------------------------
-
-
-def test_the_last_pair_comes_back_with_its_settings(
-    qtbot: QtBot, tmp_path: Path, chat_model: Path
-) -> None:
-    preferences = KeptPreferences(tmp_path)
-    built_in = PairFiles(*builtin_pair())
-    assert remembered_target(preferences, ()).files == built_in
-    files = PairFiles(chat_model, None)
-    remember_pair(preferences, files, LoadSettings(4096, CacheType.Q8_0))
-    preferences.shut_down()
-    again = KeptPreferences(tmp_path)
-    last = remembered_target(again, ())
-    assert (last.files, last.settings, last.notice) == (
-        files,
-        LoadSettings(4096, CacheType.Q8_0),
-        "",
-    )
-    remember_pair(preferences, built_in, LoadSettings())
-    assert remembered_target(preferences, ()).files == built_in
-    preferences.shut_down()
-    assert "starter" not in (tmp_path / "preferences.json").read_text()
 
 
 def test_files_that_are_gone_fall_back_with_a_notice(

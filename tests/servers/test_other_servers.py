@@ -125,14 +125,6 @@ def test_vllm_tells_its_context_and_counts_its_drafts(server: ModelServer) -> No
     assert facts.models[0].context_length == 32768
 
 
-def test_vllm_without_speculation_counts_none(server: ModelServer) -> None:
-    server.on(MODELS, reply(listed("vllm", "m", max_model_len=4096)))
-    plain = b"vllm:generation_tokens_total 7.0\n"
-    server.on("/metrics", raw(head(kind="text/plain") + plain))
-    facts = facts_of(server)
-    assert (facts.speculation, facts.speculates) == (SpeculationTold.NOTHING, False)
-
-
 def test_sglang_tells_how_it_drafts(server: ModelServer) -> None:
     """``/server_info``, which was ``/get_server_info`` (sglang: http_server.py)."""
     server.on(MODELS, reply(listed("sglang", "m", root="m", parent=None, max_model_len=131072)))
@@ -338,14 +330,6 @@ def test_reasoning_that_comes_apart_becomes_reasoning_in_the_text(
     assert found.told.pieces == 4
 
 
-def test_reasoning_that_is_sent_twice_is_read_once(server: ModelServer) -> None:
-    """Both names at a time, for older clients (vllm: reasoning_content is an alias there)."""
-    server.on(
-        ANSWER, stream(delta(None, reasoning="Hm", reasoning_content="Hm"), delta("a", "stop"))
-    )
-    assert heard(server).of(PartKind.REASONING) == "Hm"
-
-
 def test_reasoning_in_the_text_stays_there(server: ModelServer) -> None:
     """vLLM and SGLang without a reasoning parser send what the model wrote."""
     server.on(ANSWER, stream(delta("<think>"), delta("Hm"), delta("</think>"), delta("a", "stop")))
@@ -380,21 +364,6 @@ def test_lm_studio_tells_of_its_draft_at_the_end(server: ModelServer, place: str
     assert (found.told.drafted, found.told.accepted, found.told.tokens) == (40, 30, 44)
 
 
-def test_ollama_repeats_the_role_and_ends_with_an_empty_piece(server: ModelServer) -> None:
-    """(ollama: openai/openai.go, recorded streams)"""
-    server.on(
-        ANSWER,
-        stream(
-            delta("To", role="assistant"),
-            delta(" be", role="assistant"),
-            delta("", "length", role="assistant"),
-            {"choices": [], "usage": {"prompt_tokens": 5, "completion_tokens": 50}},
-        ),
-    )
-    found = heard(server, ServerKind.OLLAMA)
-    assert (found.text, found.end.reason) == ("To be", FinishReason.LENGTH)
-
-
 def test_ollama_writes_an_error_into_the_stream(server: ModelServer) -> None:
     """A line of JSON without ``data:`` (ollama: middleware/openai.go); what came before stays."""
     said = STREAM + event(delta("To")) + b'{"error":{"message":"boom","type":"api_error"}}\n'
@@ -422,11 +391,6 @@ def test_some_send_all_at_once(server: ModelServer) -> None:
 def test_some_never_say_done(server: ModelServer) -> None:
     """What ended with a reason has ended (Azure behind proxies, LocalAI)."""
     server.on(ANSWER, stream(delta("a"), delta(None, "stop"), done=False))
-    assert heard(server).end.reason is FinishReason.STOP
-
-
-def test_some_say_done_without_a_reason(server: ModelServer) -> None:
-    server.on(ANSWER, stream(delta("a")))
     assert heard(server).end.reason is FinishReason.STOP
 
 
@@ -464,13 +428,6 @@ def test_llama_server_may_have_several_models(server: ModelServer) -> None:
         (True, 512),
         (False, None),
     ]
-
-
-def test_keeping_alive_says_nothing(server: ModelServer) -> None:
-    """Comments before and within an answer (llama-server's pings, OpenRouter's PROCESSING)."""
-    said = b": OPENROUTER PROCESSING\n\n" * 3 + event(delta("a")) + b":\n\n"
-    server.on(ANSWER, raw(STREAM + said + event(delta("b", "stop")) + b"data: [DONE]\n\n"))
-    assert heard(server).text == "ab"
 
 
 @pytest.mark.parametrize(

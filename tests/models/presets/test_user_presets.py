@@ -355,34 +355,18 @@ def exported(**changes: object) -> dict[str, object]:
 
 
 REFUSED = [
-    ({"presets": []}, "length >= 1 - at `$.presets`"),
     ({"foretoken_presets": 9, "presets": []}, "<= 1 - at `$.foretoken_presets`"),
     ({"foretoken_presets": 1, "presets": []}, "at `$.presets`"),
-    ({"foretoken_presets": 1, "presets": {}}, "Expected `array`, got `object` - at `$.presets`"),
-    (exported() | {"more": 1}, "no such field: $.more"),
     (exported(colour="red"), "no such field: $.presets[0].colour"),
-    (exported(name=3), "got `int` - at `$.presets[0].name`"),
     (exported(name="a\nb"), "one line of text"),
-    (exported(target={}), "repository must be owner/name"),
     (exported(target={"path": "a.gguf"}), "path must be absolute"),
     (exported(draft={"path": "/a", "file": "b"}), "a model is either"),
     (exported(settings={"context_length": 4}), "context_length must be from 16"),
-    (exported(settings={"context_length": 10**30}), "context_length must be from 16"),
-    (exported(settings={"speed": {}}), "no such field: $.presets[0].settings.speed"),
     (exported(settings={"target": {"thread": 1}}), "settings.target.thread"),
-    (exported(settings={"target": {"threads": 0}}), "threads must be from 1 to"),
     (exported(settings={"target": {"threads": True}}), "settings.target.threads"),
-    (exported(settings={"target": {"flash_attention": 1}}), "settings.target.flash_attention"),
     (exported(settings={"draft": {"cache_type_k": "q9"}}), "settings.draft.cache_type_k"),
-    (exported(settings={"draft": {"cache_type_k": []}}), "settings.draft.cache_type_k"),
-    (exported(settings={"sampling": {"top_p": 2}}), "top-p must be above 0"),
     (exported(settings={"sampling": {"top_p": float("nan")}}), "NaN is no number"),
-    (exported(settings={"sampling": {"top_p": None}}), "settings.sampling.top_p"),
     (exported(settings={"speculative": {"lookahead": 99}}), "from 1 to 32, not 99"),
-    (
-        exported(settings={"speculative": {"method": "magic"}}),
-        "settings.speculative.method",
-    ),
 ]
 
 
@@ -435,14 +419,6 @@ ABSURD = {
     "many.json": (
         json.dumps(exported() | {"presets": [exported()["presets"][0]] * 1001}),
         "length <= 1000",
-    ),
-    "tokens.json": (
-        json.dumps(exported(settings={"sampling": {"top_k": 10**300}})),
-        "top-k must be from 0",
-    ),
-    "steps.json": (
-        json.dumps(exported(settings={"speculative": {"max_steps": 10**300}})),
-        "max-steps must be from 1",
     ),
     "name.json": (json.dumps(exported(name="\x1b]0;\x07")), "one line of text"),
     "long.json": (json.dumps(exported(name="n" * 900_000)), "100 characters at most"),

@@ -20,7 +20,6 @@ from foretoken.models.probe.native_choice import (
     WITHOUT_OPTION,
     NativeChoice,
     choose_native_code,
-    run_check,
     try_in_child,
 )
 from native_libraries import add_module, compile_library, make_portable_folder
@@ -232,21 +231,6 @@ def test_a_gpu_driver_that_works_is_used_unless_switched_off(
     assert trials == [cpu("x64"), NativeChoice("x64", ("vulkan",)), cpu("x64")]
 
 
-def test_another_driver_is_tried_anew(
-    monkeypatch: pytest.MonkeyPatch,
-    crashing: Callable[..., Trials],
-    with_modules: Callable[[dict[str, int], tuple[str, ...]], None],
-) -> None:
-    with_modules({}, ("vulkan",))
-    gpu = NativeChoice(BUILT_IN, ("vulkan",))
-    trials = crashing(gpu)
-    choose_native_code()
-    monkeypatch.delenv(GPU_VARIABLE)
-    monkeypatch.setenv("VK_DRIVER_FILES", "/elsewhere/driver.json")
-    choose_native_code()
-    assert trials == [gpu, gpu]
-
-
 def test_another_processor_or_build_is_tried_anew(
     monkeypatch: pytest.MonkeyPatch, folder: Path, crashing: Callable[..., Trials]
 ) -> None:
@@ -289,18 +273,6 @@ def test_a_wrong_name_is_refused_with_the_right_ones(
     with pytest.raises(NativeCodeError, match=said):
         choose_native_code()
     assert not trials
-
-
-def test_a_cache_that_cannot_be_written_costs_only_time(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, crashing: Callable[..., Trials]
-) -> None:
-    (tmp_path / "file").touch()
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
-    trials = crashing()
-    choose_native_code()
-    choose_native_code()
-    assert os.environ[VARIANT_VARIABLE] == "zen4"
-    assert len(trials) == 2
 
 
 def test_built_in_code_leaves_no_choice(
@@ -363,10 +335,6 @@ def test_how_a_trial_may_end(monkeypatch: pytest.MonkeyPatch) -> None:
         "took longer than 120 s",
         "",
     ]
-
-
-def test_the_child_itself() -> None:
-    assert run_check(cpu(cpu_variant())) == 0
 
 
 @pytest.mark.parametrize(

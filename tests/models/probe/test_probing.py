@@ -50,7 +50,7 @@ def good(tmp_path: Path) -> Path:
 # --- files that can be used -----------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("quantization", ["F16", "Q8_0", "Q4_0"])
+@pytest.mark.parametrize("quantization", ["F16", "Q4_0"])
 def test_good_files_pass_and_are_remembered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, quantization: tiny.Quantization
 ) -> None:
@@ -190,11 +190,6 @@ def test_a_trial_that_the_system_ends_is_no_crash(good: Path) -> None:
         probe(good, command=killed)
 
 
-def test_a_child_that_says_nothing_is_no_success(good: Path) -> None:
-    with pytest.raises(ModelLoadError, match="good.gguf makes llama.cpp crash"):
-        probe(good, command=[sys.executable, "-c", ""])
-
-
 def test_what_libraries_print_does_not_matter(good: Path) -> None:
     noisy = f"""
 import subprocess, sys
@@ -242,16 +237,6 @@ def test_big_files_get_more_time(good: Path, monkeypatch: pytest.MonkeyPatch) ->
 def test_a_probe_can_be_cancelled(good: Path) -> None:
     with pytest.raises(LoadCancelled):
         probe(good, keep_on=lambda: False)
-
-
-def test_a_cache_that_cannot_be_written_costs_only_time(
-    good: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    not_a_folder = tmp_path / "file"
-    not_a_folder.write_text("in the way", encoding="utf-8")
-    monkeypatch.setenv("XDG_CACHE_HOME", str(not_a_folder))
-    assert probe(good).can_roll_back
-    assert probe(good).can_roll_back
 
 
 ORPHAN = """
