@@ -145,7 +145,7 @@ def test_the_first_questions_may_be_asked_at_once(
         search.search("big", at_once=True)
     qtbot.waitUntil(lambda: found == ["big"] * 3)
     for search in searches:
-        shut_down_below(search)
+        search.shut_down()
     assert len(loads) == 1
 
 
@@ -431,7 +431,7 @@ def test_offline_is_told_and_ends_nothing_else(
 def search(qtbot: QtBot, server: HubServer) -> Iterator[HubSearch]:
     result = HubSearch(Hub())
     yield result
-    shut_down_below(result)
+    result.shut_down()
 
 
 def test_typing_asks_once_for_the_last_words(

@@ -103,7 +103,7 @@ def test_folders_are_changed_in_the_order_in_which_they_were_asked_for(
     folders.add(tmp_path / "three")
     folders.remove(one)
     qtbot.waitUntil(lambda: user_folders() == [two] and bool(failed), timeout=10_000)
-    shut_down_below(folders)
+    folders.shut_down()
     assert failed == [
         f"The list of folders was not changed. {tmp_path / 'three'} does not exist. Check the name."
     ]
@@ -116,7 +116,7 @@ def test_folders_are_changed_in_the_order_in_which_they_were_asked_for(
 def fit(qtbot: QtBot) -> Iterator[FitCheck]:
     result = FitCheck()
     yield result
-    shut_down_below(result)
+    result.shut_down()
 
 
 def measured(fit: FitCheck, qtbot: QtBot, wish: PairWish, loaded: PairWish | None) -> FitReport:

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from foretoken.control.background import shut_down_below
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles
 from foretoken.control.models.pair_choice import (
@@ -58,7 +57,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def presets(qtbot: QtBot) -> Iterator[PresetList]:
     result = PresetList()
     yield result
-    shut_down_below(result)
+    result.shut_down()
 
 
 @pytest.fixture

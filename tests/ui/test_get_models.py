@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from foretoken.control.background import shut_down_below
 from foretoken.control.downloads import download_job
 from foretoken.control.downloads import download_queue as queue_module
 from foretoken.control.downloads.download_job import DownloadJob, JobState
@@ -86,7 +85,7 @@ def make(
 
     yield new
     for queue, search, _dialog in made:
-        shut_down_below(search)
+        search.shut_down()
         queue.shut_down()
     assert not [t for t in threading.enumerate() if t.name in ("download", "hub search")]
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from foretoken.control.background import Background, shut_down_below
+from foretoken.control.background import Background
 from foretoken.control.downloads.download_job import JOIN_S, DownloadJob, FileName, JobState
 from foretoken.control.downloads.hub_account import HubAccount
 from foretoken.control.models.library_feed import LibraryFeed
@@ -178,8 +178,8 @@ class DownloadQueue(QObject):
             job.end()  # all of them, before any of them is waited for
         deadline = time.monotonic() + JOIN_S
         self._look.shut_down(JOIN_S)
-        shut_down_below(self.account)
-        shut_down_below(self.memory)
+        self.account.shut_down()
+        self.memory.shut_down()
         for job in self._jobs:
             job.shut_down(max(0.0, deadline - time.monotonic()), self._files_beside(job))
 

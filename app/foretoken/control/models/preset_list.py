@@ -52,7 +52,7 @@ class _News:
     """Why the change was not made."""
 
 
-class PresetList(QObject):
+class PresetList(Background):
     """Makes every change, in the order in which they were asked for."""
 
     changed = Signal()
@@ -71,17 +71,11 @@ class PresetList(QObject):
     """Why something was not done; nothing is lost."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("presets", parent)
         self.presets: tuple[ListedPreset, ...] = ()
         self._remembered: dict[str, Remembered] = {}
         self._last_deleted: tuple[UserPreset, int] | None = None
         self._store = PresetStore()
-        self._work = Background("presets", self)
-
-    @property
-    def busy(self) -> bool:
-        """Whether a change, or the first reading, is still to come."""
-        return self._work.busy
 
     @property
     def names(self) -> list[str]:
@@ -203,7 +197,7 @@ class PresetList(QObject):
             failed()
             self.failed.emit(tr("The presets were not changed. {why}", why=str(error)))
 
-        self._work.line_up(lambda _running: _made(change, store), on_made, on_failed)
+        self.line_up(lambda _running: _made(change, store), on_made, on_failed)
 
 
 def _made(change: Callable[[PresetStore], Any], store: PresetStore) -> _News:
