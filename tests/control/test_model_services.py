@@ -221,7 +221,7 @@ def test_all_parts_go_to_the_trash(
     assert moved.args[0].can_come_back
     with qtbot.waitSignal(trash.restored, timeout=5_000):
         trash.restore()
-    shut_down_below(trash)
+    trash.shut_down()
     assert [part.read_bytes() for part in model.parts] == before
     assert not list((folder / "files").iterdir())
     assert not list((folder / "info").iterdir())
@@ -244,7 +244,7 @@ def test_what_is_there_again_is_not_overwritten(
     model.parts[1].unlink()
     with qtbot.waitSignal(trash.restored, timeout=5_000):
         trash.restore()  # it may be tried again
-    shut_down_below(trash)
+    trash.shut_down()
     assert all(part.exists() for part in model.parts)
 
 
@@ -298,5 +298,5 @@ def test_a_failure_is_told_and_the_file_is_where_it_was(tmp_path: Path, qtbot: Q
     trash = ModelTrash()
     with qtbot.waitSignal(trash.failed, timeout=5_000) as told:
         trash.move(model)
-    shut_down_below(trash)
+    trash.shut_down()
     assert told.args[0].startswith("none.gguf could not be moved to the trash")
