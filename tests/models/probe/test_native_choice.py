@@ -14,7 +14,7 @@ from foretoken.engine.llama.cpu_variants import BUILT_IN, VARIANT_VARIABLE
 from foretoken.engine.llama.gpu_modules import GPU_VARIABLE, MODULES_VARIABLE
 from foretoken.engine.llama.library import cpu_variant, module_mark
 from foretoken.models.probe import native_choice
-from foretoken.models.probe.child_process import run_child
+from foretoken.models.probe.child_process import ChildAnswer, ask_child
 from foretoken.models.probe.native_choice import (
     DRIVERS_OFF,
     WITHOUT_OPTION,
@@ -59,16 +59,16 @@ def crashing(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Trials]:
     def prepare(*choices: NativeChoice) -> Trials:
         trials: Trials = []
 
-        def run(options: list[str], keep_on: Callable[[], bool]) -> tuple[int, str] | None:
+        def run(options: list[str], keep_on: Callable[[], bool]) -> ChildAnswer | None:
             modules, without = options[2:], ""
             if modules and modules[-1].startswith(WITHOUT_OPTION):
                 without = modules.pop().partition("=")[2]
             tried = NativeChoice(options[1], tuple(modules), without=without)
             trials.append(tried)
             code = DIES if tried in choices else ""
-            return run_child(["-c", code], keep_on, command=[sys.executable])
+            return ask_child(["-c", code], keep_on, command=[sys.executable])
 
-        monkeypatch.setattr(native_choice, "run_child", run)
+        monkeypatch.setattr(native_choice, "ask_child", run)
         return trials
 
     return prepare
@@ -320,14 +320,15 @@ def test_a_driver_that_crashes_beside_one_that_works(
     assert reason.startswith("the trial of vulkan crashed")
     assert reason.endswith("without broken_icd.json it works")
     ask = "from foretoken.engine.llama.backend_query import gpus; print(gpus()[0].title)"
-    ended = run_child(["-c", ask], command=[sys.executable])
+    ended = ask_child(["-c", ask], command=[sys.executable])
     assert ended is not None
-    assert ended[1].startswith("llvmpipe")
+    assert ended.last_line.startswith("llvmpipe")
 
 
 def test_how_a_trial_may_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    ends = iter([(3, "It miscalculates."), (0xC000001D, ""), (-signal.SIGSEGV, "x"), None, (0, "")])
-    monkeypatch.setattr(native_choice, "run_child", lambda *_: next(ends))
+    told = [(3, "It miscalculates."), (0xC000001D, ""), (-signal.SIGSEGV, "x"), None, (0, "")]
+    ends = iter([each and ChildAnswer(each[0], None, each[1]) for each in told])
+    monkeypatch.setattr(native_choice, "ask_child", lambda *_: next(ends))
     assert [try_in_child(cpu("x64")) for _ in range(5)] == [
         "failed with code 3 (It miscalculates.)",
         "failed with code 0xc000001d",

@@ -180,7 +180,8 @@ def _find(
                 return found
             # If it is not the kernels that get it wrong, it is the file.
             without_numbers = without_numbers or found
-        _log.warning("%s failed its trial with %s (%d)", path.name, _described(way), ended.code)
+        options = " ".join(_options(way)) or "no options"  # not translated: the log
+        _log.warning("%s failed its trial with %s (%d)", path.name, options, ended.code)
     if without_numbers is not None:
         return without_numbers
     words = tr(
@@ -233,12 +234,3 @@ def _options(way: ProbeResult) -> list[str]:
         *(["--one-thread"] if way.one_thread else []),
         *(["--no-gpu"] if way.no_gpu else []),
     ]
-
-
-def _described(way: ProbeResult) -> str:
-    told = [  # not translated: the log
-        "fast kernels" if way.repack else "plain kernels",
-        *(["one thread"] if way.one_thread else []),
-        *(["no GPU"] if way.no_gpu else []),
-    ]
-    return ", ".join(told)
