@@ -16,8 +16,7 @@ from pathlib import Path
 
 from foretoken.models.hub.files import HubFile, HubModel, local_path
 from foretoken.models.names import is_repository, is_safe_path
-from foretoken.system.atomic_file import write_atomically
-from foretoken.system.file_lock import FileLock, InUse
+from foretoken.system.atomic_file import FileLock, InUse, write_atomically
 from foretoken.system.given_files import read_given
 from foretoken.system.records import RecordError, read_record, record_json
 

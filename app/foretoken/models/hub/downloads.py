@@ -25,8 +25,8 @@ from foretoken.models.hub.files import HubFile, HubModel, local_path
 from foretoken.models.hub.hub import MAIN, Hub
 from foretoken.models.hub.transfer import FileChanged, PartFile, disk_trouble, is_right, receive
 from foretoken.models.presets.suggested import PresetModel
+from foretoken.system.atomic_file import FileLock, InUse
 from foretoken.system.fetching import Cancel, FetchCancelled, FetchError
-from foretoken.system.file_lock import FileLock, InUse
 from foretoken.system.language import tr
 from foretoken.system.paths import data_path
 
