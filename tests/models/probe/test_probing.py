@@ -20,7 +20,7 @@ from foretoken.engine.text.spelling import is_lone_surrogate
 from foretoken.models.probe import probing
 from foretoken.models.probe.probing import PairProbe, ProbeResult, probe, probe_pair
 from foretoken.models.probe.trial import AWKWARD_TEXTS
-from foretoken.system.own_command import own_command
+from foretoken.system.paths import own_command
 
 HANGING = [sys.executable, "-c", "import time; time.sleep(600)"]
 

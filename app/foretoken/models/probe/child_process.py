@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from foretoken.system.language import as_data, from_data
-from foretoken.system.own_command import own_command
+from foretoken.system.paths import own_command
 
 _POLL_S = 0.05
 _WATCH_S = 1.0
