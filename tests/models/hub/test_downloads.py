@@ -21,10 +21,11 @@ from foretoken.models.hub import transfer
 from foretoken.models.hub.access_token import HubTokens
 from foretoken.models.hub.download_notes import lock_of, note_path, part_path
 from foretoken.models.hub.download_progress import Phase, Progress, ProgressMeter
-from foretoken.models.hub.downloads import Download, WantedModel, discard, fetch_models, unfinished
+from foretoken.models.hub.downloads import Download, discard, fetch_models, unfinished
 from foretoken.models.hub.errors import HubError, HubReason
 from foretoken.models.hub.files import HubModel
 from foretoken.models.hub.hub import Hub
+from foretoken.models.presets.suggested import builtin_presets
 from foretoken.system.fetching import FetchCancelled, FetchError
 from hub_server import (
     HubServer,
@@ -203,19 +204,24 @@ def test_another_file_of_the_same_name_is_not_touched(
 def test_the_two_of_a_preset_come_by_name(server: HubServer, hub: Hub, tmp_path: Path) -> None:
     small = contents(70_000, 5)
     commit = server.add("bert/small-GGUF", {"s-Q8_0.gguf": small}).main
-    wanted = [
-        WantedModel(NAME, FILE),
-        WantedModel("bert/small-GGUF", "s-Q8_0.gguf", commit, sha256(small).upper()),
-    ]
+    any_preset = builtin_presets().presets[0].target
+    first = replace(any_preset, repository=NAME, file=FILE, revision=None, sha256=None)
+    second = replace(
+        any_preset,
+        repository="bert/small-GGUF",
+        file="s-Q8_0.gguf",
+        revision=commit,
+        sha256=sha256(small).upper(),
+    )
     heard = Heard()
-    target, draft = fetch_models(wanted, heard, hub=hub, folder=tmp_path)
+    target, draft = fetch_models([first, second], heard, hub=hub, folder=tmp_path)
     assert target.read_bytes() == DATA
     assert draft.read_bytes() == small
     assert heard[-1].size == len(DATA) + len(small)
     with pytest.raises(HubError, match="no longer the file that is meant"):
-        fetch_models([WantedModel(NAME, FILE, sha256="0" * 64)], heard, hub=hub, folder=tmp_path)
+        fetch_models([replace(first, sha256="0" * 64)], heard, hub=hub, folder=tmp_path)
     with pytest.raises(HubError, match=r"has no file none\.gguf"):
-        fetch_models([WantedModel(NAME, "none.gguf")], heard, hub=hub, folder=tmp_path)
+        fetch_models([replace(first, file="none.gguf")], heard, hub=hub, folder=tmp_path)
 
 
 # --- pauses and crashes ------------------------------------------------------------------------

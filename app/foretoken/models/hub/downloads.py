@@ -14,7 +14,6 @@ import re
 import shutil
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import ExitStack, suppress
-from dataclasses import dataclass
 from pathlib import Path
 
 from foretoken.models.amounts import size_text
@@ -40,25 +39,13 @@ _FULL_STOP = re.compile(r"\.(?:\s|$)|。")
 _log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class WantedModel:
-    """A file by its name, as a preset or a person gives it; of a split model any part."""
-
-    repository: str
-    file: str
-    revision: str | None = None
-    """A commit, tag or branch; None: the newest."""
-    sha256: str | None = None
-    """What the file must be, if that is known."""
-
-
 def models_folder() -> Path:
     """Where downloads go: below it, owner/name/ as on the hub."""
     return data_path("models")
 
 
 def fetch_models(
-    wanted: Sequence[WantedModel | PresetModel],
+    wanted: Sequence[PresetModel],
     on_progress: Callable[[Progress], None],
     *,
     cancel: Cancel | None = None,
@@ -71,16 +58,11 @@ def fetch_models(
     for a person, and ``FetchCancelled`` once ``cancel`` is set, with what came kept.
     """
     hub, cancel = hub or Hub(), cancel or Cancel()
-    models = [find_model(hub, one, cancel) for one in wanted]
+    models = [
+        hub.repository(one.repository, one.revision or MAIN, cancel).find(one.file, one.sha256)
+        for one in wanted
+    ]
     return Download(models, hub, folder=folder, cancel=cancel).run(on_progress)
-
-
-def find_model(
-    hub: Hub, wanted: WantedModel | PresetModel, cancel: Cancel | None = None
-) -> HubModel:
-    """Ask the hub for a file that is known by name. Raises ``FetchError``."""
-    offer = hub.repository(wanted.repository, wanted.revision or MAIN, cancel)
-    return offer.find(wanted.file, wanted.sha256)
 
 
 def unfinished(folder: Path | None = None) -> list[download_notes.Unfinished]:
@@ -197,8 +179,8 @@ class Download:
 
     def _model_of_now(self, old: HubModel) -> HubModel:
         """Ask for the same model as it is now; throw away parts of what is no longer offered."""
-        wanted = WantedModel(old.repository, old.files[0].path, old.revision)
-        new = find_model(self._hub, wanted, self._cancel)
+        offer = self._hub.repository(old.repository, old.revision, self._cancel)
+        new = offer.find(old.files[0].path)
         kept = set(new.files)
         changed = [file for file in old.files if file not in kept]
         for file in changed:
