@@ -156,14 +156,16 @@ def _simple(value: object) -> str:
 
 def _decoded(kind: type, value: Any) -> object:
     """The opposite; ``~`` is the home of whoever reads it."""
-    if kind is Path and isinstance(value, str) and value.startswith(_BYTES):
+    if kind is not Path:
+        raise NotImplementedError(kind)
+    if not isinstance(value, str):
+        raise ValueError(f"Expected `str`, got `{type(value).__name__}`")  # not translated: msgspec
+    if value.startswith(_BYTES):
         return Path(os.fsdecode(unquote_to_bytes(value.removeprefix(_BYTES))))
-    if kind is Path and isinstance(value, str):
-        try:
-            return Path(value).expanduser()
-        except RuntimeError as error:  # there is no such home
-            raise ValueError(str(error)) from error
-    raise NotImplementedError(kind)
+    try:
+        return Path(value).expanduser()
+    except RuntimeError as error:  # there is no such home
+        raise ValueError(str(error)) from error
 
 
 def _refused(what: str, error: Exception) -> RecordError:

@@ -396,7 +396,7 @@ def test_notes_that_lead_elsewhere_are_not_followed(
     for bad in (
         good.replace(FILE, f"../../{FILE}"),
         good.replace(NAME, "anna/other-GGUF"),
-        good.replace('"size": ', '"size": -'),
+        good.replace('"size":', '"size":-'),
         good[:40],
         "[]",
         "",

@@ -101,8 +101,9 @@ class _Entry:
     @property
     def files(self) -> PairFiles:
         """The files of the pair."""
-        built_in = self.target is None
-        return PairFiles(*builtin_pair()) if built_in else PairFiles(self.target, self.draft)
+        if self.target is None:
+            return PairFiles(*builtin_pair())
+        return PairFiles(self.target, self.draft)
 
     @property
     def load(self) -> LoadSettings:
