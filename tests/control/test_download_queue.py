@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
 from foretoken.control.background import shut_down_below
-from foretoken.control.downloads import download_job
 from foretoken.control.downloads import download_queue as module
 from foretoken.control.downloads.download_job import DownloadJob, JobState
 from foretoken.control.downloads.download_queue import DownloadQueue, ModelPlace
@@ -25,7 +24,7 @@ from foretoken.models.hub.errors import HubReason
 from foretoken.models.hub.hub import Hub
 from foretoken.models.presets.suggested import Preset, SuggestedPresets, builtin_presets
 from hub_pair import DRAFT, DRAFT_NAME, TARGET, TARGET_NAME, TOKEN, served_pair, served_preset
-from hub_server import HubServer, contents, refuse, silence, wrong_bytes
+from hub_server import HubServer, contents, silence, wrong_bytes
 
 S = JobState
 
@@ -193,21 +192,6 @@ def test_another_size_is_told_before_anything_comes(
     assert job.paths[1].stat().st_size == 90_004
 
 
-@pytest.mark.parametrize(("share", "asks"), [(0.96, False), (0.5, True)])
-def test_an_estimated_size_is_told_only_if_it_was_far_off(
-    server: HubServer,
-    queue: DownloadQueue,
-    preset: Preset,
-    qtbot: QtBot,
-    share: float,
-    asks: bool,
-) -> None:
-    estimated = round(len(TARGET) * share)
-    target = replace(preset.target, size_bytes=None, estimated_bytes=estimated)
-    job = queue.get_preset(replace(preset, target=target))
-    reaches(qtbot, job, S.ASKING if asks else S.DONE)
-
-
 def test_a_disk_that_would_be_nearly_full_is_told(
     server: HubServer,
     queue: DownloadQueue,
@@ -320,24 +304,6 @@ def test_discarding_can_be_taken_back(
     assert job.paths[0].read_bytes() == TARGET
 
 
-def test_discarding_removes_what_came_after_a_while(
-    server: HubServer,
-    queue: DownloadQueue,
-    preset: Preset,
-    qtbot: QtBot,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(download_job, "UNDO_MS", 50)
-    server.drip(8_000, 0.05)
-    job = queue.get_preset(preset)
-    moves(qtbot, job, 30_000)
-    with qtbot.waitSignal(queue.removed):
-        queue.discard(job)
-    assert queue.jobs == ()
-    assert files(tmp_path) == []
-
-
 def test_a_discarded_download_is_removed_when_the_window_closes(
     server: HubServer, queue: DownloadQueue, preset: Preset, qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -408,22 +374,6 @@ def test_a_gated_model_comes_once_a_token_is_entered(
     assert told.args == ["", False]
 
 
-def test_offline_is_told_and_ends_nothing_else(
-    server: HubServer,
-    queue: DownloadQueue,
-    preset: Preset,
-    qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setenv("HF_HUB_OFFLINE", "1")
-    job = queue.get_preset(preset)
-    reaches(qtbot, job, S.FAILED)
-    assert job.reason is HubReason.OFFLINE
-    monkeypatch.delenv("HF_HUB_OFFLINE")
-    queue.go_on(job)
-    reaches(qtbot, job, S.DONE)
-
-
 # --- search --------------------------------------------------------------------------------------
 
 
@@ -457,19 +407,6 @@ def test_a_new_question_ends_the_one_that_runs(
     with qtbot.waitSignal(search.found) as found:
         search.search("small", at_once=True)
     assert found.args[0] == "small"
-
-
-def test_a_search_that_is_refused_or_offline_is_told(
-    search: HubSearch, server: HubServer, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    server.hub_faults.append(refuse(503))
-    with qtbot.waitSignal(search.failed) as failed:
-        search.search("big", at_once=True)
-    assert failed.args[1] is HubReason.SERVER
-    monkeypatch.setenv("HF_HUB_OFFLINE", "1")
-    with qtbot.waitSignal(search.failed) as failed:
-        search.search("big", at_once=True)
-    assert failed.args[1] is HubReason.OFFLINE
 
 
 def test_an_address_that_was_pasted_is_understood(server: HubServer) -> None:

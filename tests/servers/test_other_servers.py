@@ -261,17 +261,6 @@ def test_vllms_counters_are_told_as_differences(server: ModelServer) -> None:
     assert "not which ones" in found.told.note
 
 
-def test_vllms_counters_are_not_told_where_others_were_answered(server: ModelServer) -> None:
-    usage = {"prompt_tokens": 9, "completion_tokens": 6}
-    server.on(ANSWER, stream(delta("a"), delta("", "stop"), {"choices": [], "usage": usage}))
-    said = iter([metrics(10, 40, 30, 100), metrics(20, 80, 60, 140)])
-    server.on("/metrics", lambda line, _asked: line.say(next(said)))
-    found = heard(server, ServerKind.VLLM, speculation=SpeculationTold.COUNTERS)
-    assert (found.told.drafted, found.told.accepted) == (None, None)
-    assert found.end.statistics.drafted == 0
-    assert "others were" in found.told.note
-
-
 def test_vllm_may_tell_of_one_answers_drafts(server: ModelServer) -> None:
     """``--per-request-spec-decode-metrics`` and ``--enable-per-request-metrics`` (vLLM's docs)."""
     drafts = {"num_spec_steps": 43, "num_accepted_draft_tokens": 10, "num_draft_tokens": 129}
@@ -328,19 +317,6 @@ def test_reasoning_that_comes_apart_becomes_reasoning_in_the_text(
     assert found.text == "<think>It is a test.</think>Yes."
     assert found.end.statistics.tokens == 4  # the marks are nobody's
     assert found.told.pieces == 4
-
-
-def test_reasoning_in_the_text_stays_there(server: ModelServer) -> None:
-    """vLLM and SGLang without a reasoning parser send what the model wrote."""
-    server.on(ANSWER, stream(delta("<think>"), delta("Hm"), delta("</think>"), delta("a", "stop")))
-    found = heard(server)
-    assert (found.of(PartKind.REASONING), found.of(PartKind.ANSWER)) == ("Hm", "a")
-
-
-def test_an_answer_that_ended_while_thinking_stays_open(server: ModelServer) -> None:
-    server.on(ANSWER, stream(delta(None, reasoning="Hm"), delta(None, "length")))
-    found = heard(server)
-    assert (found.text, found.end.reason) == ("<think>Hm", FinishReason.LENGTH)
 
 
 def test_mistral_sends_parts(server: ModelServer) -> None:

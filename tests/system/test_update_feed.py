@@ -29,10 +29,6 @@ def test_a_feed_is_read() -> None:
     assert release.files[0].name == "Foretoken-9.0.tar.gz"
 
 
-def test_later_formats_may_add_fields() -> None:
-    assert read(more={"a": 1}, file_signature="x").files[0].size > 0
-
-
 @pytest.mark.parametrize(
     ("theirs", "ours", "newer"),
     [

@@ -26,7 +26,7 @@ from foretoken.models.hub.errors import HubError, HubReason
 from foretoken.models.hub.files import HubModel
 from foretoken.models.hub.hub import Hub
 from foretoken.models.presets.suggested import builtin_presets
-from foretoken.system.fetching import FetchCancelled, FetchError
+from foretoken.system.fetching import FetchCancelled
 from hub_server import (
     HubServer,
     Repository,
@@ -35,7 +35,6 @@ from hub_server import (
     hub_server,
     ignore_range,
     other_range,
-    redirect,
     refuse,
     sha256,
     too_little,
@@ -599,18 +598,6 @@ def test_waiting_for_another_try_ends_at_once(
         task.run(stop)
 
 
-def test_a_chain_of_redirects_ends(
-    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
-) -> None:
-    server.hub_faults.extend(redirect(f"/{n}") for n in range(50))
-    assert "without an end" in str(refused(hub, model, tmp_path))
-    assert len(server.hub_faults) > 40
-    server.hub_faults.clear()
-    server.hub_faults.append(redirect("http://cdn.example.org/blob"))
-    with pytest.raises(FetchError, match="not https"):
-        fetch(hub, model, tmp_path)
-
-
 # --- rights ------------------------------------------------------------------------------------
 
 
@@ -751,17 +738,6 @@ def test_a_pinned_model_never_becomes_another(
 # --- the disk ----------------------------------------------------------------------------------
 
 
-def test_too_little_space_is_told_before_anything_comes(
-    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
-) -> None:
-    free = shutil.disk_usage(tmp_path).free
-    error = refused(hub, model, tmp_path, reserve_bytes=free + 10_000_000)
-    assert error.reason is HubReason.SPACE
-    assert "400 kB are still to come" in str(error)
-    assert server.cdn_asked == []
-    assert files(tmp_path) == []
-
-
 LIMITED = """
 import pickle, resource, sys
 from foretoken.models.hub.downloads import Download
@@ -845,6 +821,17 @@ def test_a_disk_that_fills_keeps_what_came(
     assert kept.endswith(" 0"), "the disk was full to the last byte"
     assert digest == sha256(DATA)
     assert server.ranges == [None, f"bytes={received}-"]
+
+
+def test_too_little_space_is_told_before_anything_comes(
+    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
+) -> None:
+    free = shutil.disk_usage(tmp_path).free
+    error = refused(hub, model, tmp_path, reserve_bytes=free + 10_000_000)
+    assert error.reason is HubReason.SPACE
+    assert "400 kB are still to come" in str(error)
+    assert server.cdn_asked == []
+    assert files(tmp_path) == []
 
 
 def test_a_folder_that_cannot_be_made_is_told(hub: Hub, model: HubModel, tmp_path: Path) -> None:

@@ -5,7 +5,6 @@ import os
 import sqlite3
 import stat
 import sys
-from collections.abc import Callable
 from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
@@ -149,14 +148,6 @@ def test_equal_vocabularies_have_equal_digests(folder: Path) -> None:
     assert found["one"].vocabulary_digest != found["three"].vocabulary_digest
 
 
-@pytest.mark.parametrize("write", [tiny.write_recurrent_model, tiny.write_hybrid_model])
-def test_models_with_a_memory_of_another_kind_are_marked(
-    folder: Path, write: Callable[..., Path]
-) -> None:
-    write(folder / "model.gguf", seed=1, vocab_size=20)
-    assert only(folder).recurrent
-
-
 def test_a_new_family_is_marked_by_its_hyperparameters(folder: Path) -> None:
     write_gguf(folder / "new.gguf", "newfamily", newfamily__ssm__state_size=16)
     assert only(folder).recurrent
@@ -290,15 +281,6 @@ def test_a_renamed_part_is_told(folder: Path) -> None:
     assert problem.startswith("It is part 1 of 2, and its name does not end like")
 
 
-def test_swapped_parts_are_told(folder: Path) -> None:
-    write_gguf(folder / "big.gguf", tensors=FOUR, split_every=2)
-    one, two = sorted(folder.iterdir())
-    one.rename(folder / "other")
-    two.rename(one)
-    (folder / "other").rename(two)
-    assert (only(folder).problem or "").startswith("Its name says part 1 of 2, its content says")
-
-
 def test_parts_of_two_models_are_told(folder: Path, tmp_path: Path) -> None:
     write_gguf(folder / "big.gguf", tensors=FOUR, split_every=2)
     write_gguf(tmp_path / "other/big.gguf", tensors=dict(list(FOUR.items())[:3]), split_every=2)
@@ -307,18 +289,6 @@ def test_parts_of_two_models_are_told(folder: Path, tmp_path: Path) -> None:
 
 
 # --- folders of programs ---------------------------------------------------------------------
-
-
-def test_lm_studio(tmp_path: Path, chat_model: Path) -> None:
-    root = tmp_path / ".lmstudio/models"
-    put(chat_model, root / "publisher/Some-Chat-GGUF/Some-Chat-Q8_0.gguf")
-    write_gguf(root / "publisher/Some-Chat-GGUF/mmproj-model-f16.gguf", "clip", vocabulary=0)
-    (root / "publisher/Some-Chat-GGUF/downloading_x.gguf.part").write_bytes(b"GGUF")
-    models = read(ModelFolder(root, "LM Studio")).models
-    assert [(model.name, model.source, model.kind) for model in models] == [
-        ("Some-Chat-Q8_0", "LM Studio", ModelKind.CHAT),
-        ("mmproj-model-f16", "LM Studio", ModelKind.PROJECTOR),
-    ]
 
 
 def hub_file(hub: Path, content: Path, name: str, revision: str) -> Path:
@@ -462,23 +432,10 @@ def test_a_file_with_two_names_is_one_model(
 # --- searching -------------------------------------------------------------------------------
 
 
-def test_what_lies_on_top_comes_first(folder: Path, chat_model: Path) -> None:
-    for place in ("a/b/c/deep.gguf", "z/shallow.gguf", "top.GGUF"):
-        put(chat_model, folder / place)
-    names = [model.name for model in read(folder).models]
-    assert names == ["top", "shallow", "deep"]
-
-
 def test_hidden_things_and_other_files_are_passed_over(folder: Path, chat_model: Path) -> None:
     for place in (".hidden/a.gguf", "._b.gguf", "c.gguf.incomplete", "d.bin", "ggml.gguf.txt"):
         put(chat_model, folder / place)
     assert read(folder) == Library((), ())
-
-
-def test_the_search_ends_somewhere(folder: Path, chat_model: Path) -> None:
-    put(chat_model, folder.joinpath(*"12345678", "found.gguf"))
-    put(chat_model, folder.joinpath(*"123456789", "too-deep.gguf"))
-    assert only(folder).name == "found"
 
 
 @needs_links

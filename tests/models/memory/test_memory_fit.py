@@ -228,13 +228,6 @@ def free_for(need: int) -> FreeMemory:
     return FreeMemory(ram=need, ram_total=16 * GB)
 
 
-def test_nothing_is_given_up_without_need(hungry: PairWish) -> None:
-    fit = check_fit(hungry, PLENTY)
-    assert fit.grade is FitGrade.FITS
-    assert propose(hungry, PLENTY) is None
-    assert propose(hungry, free_for(fit.need.total)) is None
-
-
 def test_what_gives_is_named_in_order(hungry: PairWish) -> None:
     alone = replace(hungry, draft=None, context_length=8192)
     q8_0 = ModelSettings(cache_type_k=CacheType.Q8_0, cache_type_v=CacheType.Q8_0)
@@ -259,16 +252,6 @@ def test_what_gives_is_named_in_order(hungry: PairWish) -> None:
             assert proposal.given_up[2] == tokens
             assert f"no draft model, a cache of 8 bits (q8_0) and {tokens}: needs" in proposal.text
     assert propose(hungry, FreeMemory(ram=1 * MB, ram_total=16 * GB)) is None
-
-
-def test_a_cache_that_flash_attention_is_off_for_keeps_its_values(hungry: PairWish) -> None:
-    settings = ModelSettings(flash_attention=False)
-    wish = replace(hungry, draft=None, context_length=8192, settings=settings)
-    smaller = replace(settings, cache_type_k=CacheType.Q8_0)
-    need = check_fit(replace(wish, settings=smaller), PLENTY).need.total
-    proposal = propose(wish, free_for(need))
-    assert proposal is not None
-    assert proposal.wish.settings == smaller
 
 
 def test_heads_that_cannot_have_a_small_cache_get_a_shorter_context(models: Path) -> None:

@@ -28,7 +28,6 @@ from foretoken.models.presets.user_presets import (
     from_builtin,
     read_exported,
 )
-from foretoken.system import atomic_file
 from foretoken.system.records import RecordError
 
 SETTINGS = PairSettings(
@@ -237,18 +236,6 @@ def test_one_damaged_preset_leaves_the_others_in_use(
     assert kept.read_text(encoding="utf-8") == spoiled
 
 
-def test_damage_twice_in_a_second_keeps_both_files(store: PresetStore, file: Path) -> None:
-    file.parent.mkdir()
-    for content in ("first", "second", "third"):
-        file.write_text(content, encoding="utf-8")
-        store.read()
-    assert {kept.read_text(encoding="utf-8") for kept in aside(file)} == {
-        "first",
-        "second",
-        "third",
-    }
-
-
 def test_a_later_version_is_left_alone(store: PresetStore, file: Path, mine: UserPreset) -> None:
     file.parent.mkdir()
     content = json.dumps({"version": 2, "news": True})
@@ -259,14 +246,6 @@ def test_a_later_version_is_left_alone(store: PresetStore, file: Path, mine: Use
         store.create(mine)
     assert file.read_text(encoding="utf-8") == content
     assert aside(file) == []
-
-
-def test_what_cannot_be_read_is_said(store: PresetStore, file: Path, mine: UserPreset) -> None:
-    file.mkdir(parents=True)
-    [notice] = store.read().notices
-    assert notice.startswith("Your presets cannot be read: ")
-    with pytest.raises(OSError, match="presets"):
-        store.create(mine)
 
 
 _WRITER = """
@@ -293,16 +272,6 @@ def test_two_processes_lose_nothing_of_each_other(store: PresetStore, file: Path
     )
     assert stored.notices == ()
     assert [path.name for path in file.parent.iterdir()] == ["presets.json"]
-
-
-def test_who_waits_too_long_is_told(
-    store: PresetStore, file: Path, mine: UserPreset, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(atomic_file, "_PATIENCE_S", 0.0)
-    with atomic_file.locked(file), pytest.raises(OSError, match="in use by another process"):
-        store.create(mine)
-    store.create(mine)
-    assert store.read().presets == (mine,)
 
 
 # --- carried elsewhere -------------------------------------------------------------------------

@@ -103,17 +103,6 @@ def test_none_works(crashing: Callable[..., Trials]) -> None:
     assert VARIANT_VARIABLE not in os.environ
 
 
-def test_none_is_usable(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, crashing: Callable[..., Trials]
-) -> None:
-    trials = crashing()
-    useless = make_portable_folder(tmp_path / "lib", {"new": 0})
-    monkeypatch.setenv("LLAMA_CPP_LIB_PATH", str(useless))
-    with pytest.raises(NativeCodeError, match="processor can run none"):
-        choose_native_code()
-    assert not trials
-
-
 @pytest.fixture
 def with_modules(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -215,20 +204,6 @@ def test_drivers_are_left_alone_where_leaving_one_out_helps_nobody(
     choose_native_code()
     assert os.environ[DRIVERS_OFF] == "radeon*"
     assert trials[4:] == [gpu]
-
-
-def test_a_gpu_driver_that_works_is_used_unless_switched_off(
-    monkeypatch: pytest.MonkeyPatch,
-    crashing: Callable[..., Trials],
-    with_modules: Callable[[dict[str, int], tuple[str, ...]], None],
-) -> None:
-    with_modules({"x64": 1}, ("vulkan",))
-    trials = crashing()
-    choose_native_code()
-    assert GPU_VARIABLE not in os.environ
-    monkeypatch.setenv(GPU_VARIABLE, "off")
-    choose_native_code()
-    assert trials == [cpu("x64"), NativeChoice("x64", ("vulkan",)), cpu("x64")]
 
 
 def test_another_processor_or_build_is_tried_anew(
