@@ -16,8 +16,8 @@ from foretoken.chat.store.errors import CannotWrite
 from foretoken.chat.store.schema import MIGRATIONS
 from foretoken.chat.store.store import ChatStore, StoreError, snapshot
 from foretoken.system import database as database_module
+from foretoken.system.atomic_file import FileLock
 from foretoken.system.database import Database
-from foretoken.system.file_lock import FileLock
 from stored_chats import chat, fill, keep, opened, reopened, set_aside, state, titles
 
 

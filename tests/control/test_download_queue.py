@@ -12,7 +12,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
-from foretoken.control.downloads import download_job
+from foretoken.control.background import shut_down_below
 from foretoken.control.downloads import download_queue as module
 from foretoken.control.downloads.download_job import DownloadJob, JobState
 from foretoken.control.downloads.download_queue import DownloadQueue, ModelPlace
@@ -20,12 +20,11 @@ from foretoken.control.downloads.hub_account import HubAccount
 from foretoken.control.downloads.hub_search import HubSearch, search_words
 from foretoken.control.models.library_feed import LibraryFeed
 from foretoken.models.hub import hub as hub_module
-from foretoken.models.hub.download_notes import part_path
 from foretoken.models.hub.errors import HubReason
 from foretoken.models.hub.hub import Hub
 from foretoken.models.presets.suggested import Preset, SuggestedPresets, builtin_presets
 from hub_pair import DRAFT, DRAFT_NAME, TARGET, TARGET_NAME, TOKEN, served_pair, served_preset
-from hub_server import HubServer, contents, refuse, silence, wrong_bytes
+from hub_server import HubServer, contents, silence, wrong_bytes
 
 S = JobState
 
@@ -107,19 +106,6 @@ def test_a_pair_arrives(
     assert job.received == job.size == len(TARGET) + len(DRAFT)
     queue.dismiss(job)
     assert queue.jobs == ()
-
-
-def test_progress_is_told_by_a_clock_and_not_by_chunks(
-    server: HubServer, queue: DownloadQueue, preset: Preset, qtbot: QtBot
-) -> None:
-    server.drip(2_000, 0.001)  # some 250 chunks
-    running = []
-    queue.changed.connect(lambda job: running.append(job.received) if job.progress else None)
-    started = time.monotonic()
-    with qtbot.waitSignal(queue.arrived, timeout=20_000):
-        queue.get_preset(preset)
-    most = 3 + (time.monotonic() - started) / (module._PROGRESS_INTERVAL_MS / 1000)
-    assert 1 <= len(running) <= most
 
 
 def test_more_than_two_wait_for_their_turn(
@@ -206,21 +192,6 @@ def test_another_size_is_told_before_anything_comes(
     assert job.paths[1].stat().st_size == 90_004
 
 
-@pytest.mark.parametrize(("share", "asks"), [(0.96, False), (0.5, True)])
-def test_an_estimated_size_is_told_only_if_it_was_far_off(
-    server: HubServer,
-    queue: DownloadQueue,
-    preset: Preset,
-    qtbot: QtBot,
-    share: float,
-    asks: bool,
-) -> None:
-    estimated = round(len(TARGET) * share)
-    target = replace(preset.target, size_bytes=None, estimated_bytes=estimated)
-    job = queue.get_preset(replace(preset, target=target))
-    reaches(qtbot, job, S.ASKING if asks else S.DONE)
-
-
 def test_a_disk_that_would_be_nearly_full_is_told(
     server: HubServer,
     queue: DownloadQueue,
@@ -294,33 +265,6 @@ def test_closing_while_downloading_is_quick_and_the_next_start_lists_it(
     assert files(tmp_path) == BOTH
 
 
-def test_of_a_pair_whose_target_is_there_the_draft_is_found_again(
-    server: HubServer,
-    make: Callable[[], DownloadQueue],
-    preset: Preset,
-    qtbot: QtBot,
-    tmp_path: Path,
-) -> None:
-    target = tmp_path / BOTH[0]
-    target.parent.mkdir(parents=True)
-    target.write_bytes(TARGET)
-    server.drip(8_000, 0.05)
-    first = make()
-    job = first.get_preset(preset)
-    qtbot.waitUntil(lambda: (tmp_path / f"{BOTH[1]}.part").exists())
-    moves(qtbot, job, len(TARGET) + 8_000)
-    first.shut_down()
-    server.flow()
-    second = make()
-    second.find_unfinished()
-    qtbot.waitUntil(lambda: bool(second.jobs))
-    (job,) = second.jobs
-    assert job.preset == preset
-    second.go_on(job)
-    reaches(qtbot, job, S.DONE)
-    assert job.paths == (tmp_path / BOTH[0], tmp_path / BOTH[1])
-
-
 def test_what_still_waits_at_the_end_is_found_again(
     server: HubServer, make: Callable[[], DownloadQueue], qtbot: QtBot
 ) -> None:
@@ -358,24 +302,6 @@ def test_discarding_can_be_taken_back(
     queue.go_on(job)
     reaches(qtbot, job, S.DONE)
     assert job.paths[0].read_bytes() == TARGET
-
-
-def test_discarding_removes_what_came_after_a_while(
-    server: HubServer,
-    queue: DownloadQueue,
-    preset: Preset,
-    qtbot: QtBot,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(download_job, "UNDO_MS", 50)
-    server.drip(8_000, 0.05)
-    job = queue.get_preset(preset)
-    moves(qtbot, job, 30_000)
-    with qtbot.waitSignal(queue.removed):
-        queue.discard(job)
-    assert queue.jobs == ()
-    assert files(tmp_path) == []
 
 
 def test_a_discarded_download_is_removed_when_the_window_closes(
@@ -448,47 +374,6 @@ def test_a_gated_model_comes_once_a_token_is_entered(
     assert told.args == ["", False]
 
 
-def test_a_token_that_the_hub_does_not_know_is_told(
-    server: HubServer, queue: DownloadQueue, preset: Preset, qtbot: QtBot
-) -> None:
-    queue.hub.tokens.keep(queue.hub.host, TOKEN)
-    job = queue.get_preset(preset)
-    reaches(qtbot, job, S.FAILED)
-    assert job.reason is HubReason.BAD_TOKEN
-
-
-def test_offline_is_told_and_ends_nothing_else(
-    server: HubServer,
-    queue: DownloadQueue,
-    preset: Preset,
-    qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setenv("HF_HUB_OFFLINE", "1")
-    job = queue.get_preset(preset)
-    reaches(qtbot, job, S.FAILED)
-    assert job.reason is HubReason.OFFLINE
-    monkeypatch.delenv("HF_HUB_OFFLINE")
-    queue.go_on(job)
-    reaches(qtbot, job, S.DONE)
-
-
-def test_what_nobody_foresaw_is_told_without_its_inside(
-    server: HubServer,
-    queue: DownloadQueue,
-    preset: Preset,
-    qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    def broken(*_: object) -> None:
-        raise RuntimeError("a secret")
-
-    monkeypatch.setattr(download_job.downloads.Download, "run", broken)
-    job = queue.get_preset(preset)
-    reaches(qtbot, job, S.FAILED)
-    assert job.problem == "Something unexpected went wrong (RuntimeError)."
-
-
 # --- search --------------------------------------------------------------------------------------
 
 
@@ -524,43 +409,11 @@ def test_a_new_question_ends_the_one_that_runs(
     assert found.args[0] == "small"
 
 
-def test_models_of_a_repository_are_listed(
-    search: HubSearch, server: HubServer, qtbot: QtBot
-) -> None:
-    with qtbot.waitSignal(search.listed) as listed:
-        search.list_models(DRAFT_NAME)
-    (model,) = listed.args[0].models
-    assert (model.quantisation, model.size) == ("Q8_0", len(DRAFT))
-    with qtbot.waitSignal(search.failed) as failed:
-        search.list_models("none/of-this")
-    assert "has no public none/of-this" in failed.args[0]
-
-
-def test_a_search_that_is_refused_or_offline_is_told(
-    search: HubSearch, server: HubServer, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    server.hub_faults.append(refuse(503))
-    with qtbot.waitSignal(search.failed) as failed:
-        search.search("big", at_once=True)
-    assert failed.args[1] is HubReason.SERVER
-    monkeypatch.setenv("HF_HUB_OFFLINE", "1")
-    with qtbot.waitSignal(search.failed) as failed:
-        search.search("big", at_once=True)
-    assert failed.args[1] is HubReason.OFFLINE
-
-
 def test_an_address_that_was_pasted_is_understood(server: HubServer) -> None:
     assert search_words(" big   model ") == "big model"
     assert search_words("https://huggingface.co/anna/big-GGUF/tree/main") == "anna/big-GGUF"
     assert search_words(f"{server.url}/anna/big-GGUF") == "anna/big-GGUF"
     assert search_words("https://example.org/anna/big") == "https://example.org/anna/big"
-
-
-def test_parts_lie_where_downloads_expect_them(
-    server: HubServer, queue: DownloadQueue, tmp_path: Path
-) -> None:
-    (model,) = queue.hub.repository(TARGET_NAME).models
-    assert part_path(tmp_path, model, model.files[0]) == tmp_path / f"{BOTH[0]}.part"
 
 
 # --- what other programs have ------------------------------------------------------------------
@@ -609,4 +462,4 @@ def test_what_another_program_has_is_not_downloaded_again(
         assert queue.paths_of(preset) is None
     finally:
         queue.shut_down()
-        feed.shut_down()
+        shut_down_below(feed)

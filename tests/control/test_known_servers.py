@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from foretoken.control.background import shut_down_below
 from foretoken.control.models.known_servers import KnownServers
 from foretoken.servers.server import Server
 from foretoken.servers.server_keys import ServerKeys
@@ -33,7 +34,7 @@ def keys() -> ServerKeys:
 def known(qtbot: QtBot, keys: ServerKeys) -> Iterator[KnownServers]:
     result = KnownServers(keys)
     yield result
-    result.shut_down()
+    shut_down_below(result)
 
 
 def keep(known: KnownServers, qtbot: QtBot, server: Server, key: str = "") -> None:
@@ -64,7 +65,7 @@ def test_a_server_is_kept_with_its_key_and_asked_when_wanted(
     again.ask(attic.id)
     qtbot.waitUntil(lambda: bool(again.listed[0].error))
     assert "401" in again.listed[0].error, "its key was for one session, without a keyring"
-    again.shut_down()
+    shut_down_below(again)
 
 
 def test_an_address_is_tried_before_it_is_kept(

@@ -10,13 +10,14 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
+from foretoken.control.background import shut_down_below
 from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.control.models import fit_check
 from foretoken.control.models.fit_check import FitCheck, FitReport
 from foretoken.control.models.folder_list import FolderList
-from foretoken.control.models.last_pair import remember_pair, remembered_pair
 from foretoken.control.models.library_feed import LibraryFeed
 from foretoken.control.models.model_trash import ModelTrash, bring_back, move_to_trash, plan_trash
+from foretoken.control.models.recent_pairs import remember_pair, remembered_target
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import CacheType
 from foretoken.models.builtin import builtin_pair
@@ -62,7 +63,7 @@ def chat_model(models: Path) -> Path:
 def feed(qtbot: QtBot) -> Iterator[LibraryFeed]:
     result = LibraryFeed()
     yield result
-    result.shut_down()
+    shut_down_below(result)
 
 
 def test_the_feed_fills_follows_changes_and_keeps_what_was_opened(
@@ -86,20 +87,6 @@ def test_the_feed_fills_follows_changes_and_keeps_what_was_opened(
     (folder / "another.gguf").unlink()
     feed.look_again()
     qtbot.waitUntil(lambda: len(feed.models) == 2, timeout=10_000)
-
-
-def test_nothing_is_read_again_while_nothing_changes(
-    feed: LibraryFeed, qtbot: QtBot, chat_model: Path, tmp_path: Path
-) -> None:
-    shutil.copy(chat_model, tmp_path / "a.gguf")
-    add_user_folder(tmp_path)
-    feed.begin()
-    qtbot.waitUntil(lambda: not feed.scanning and feed.built_in is not None, timeout=10_000)
-    changed: list[object] = []
-    feed.changed.connect(lambda: changed.append(feed.models))
-    feed.look_again()
-    qtbot.waitUntil(lambda: not feed._look.busy, timeout=10_000)
-    assert changed == []
 
 
 def test_folders_are_changed_in_the_order_in_which_they_were_asked_for(
@@ -188,40 +175,18 @@ def test_a_file_that_cannot_be_measured_says_why(
 # --- the pair of the last time ---------------------------------------------------------------
 
 
-def test_the_last_pair_comes_back_with_its_settings(
-    qtbot: QtBot, tmp_path: Path, chat_model: Path
-) -> None:
-    preferences = KeptPreferences(tmp_path)
-    built_in = PairFiles(*builtin_pair())
-    assert remembered_pair(preferences).files == built_in
-    files = PairFiles(chat_model, None)
-    remember_pair(preferences, files, LoadSettings(4096, CacheType.Q8_0))
-    preferences.shut_down()
-    again = KeptPreferences(tmp_path)
-    last = remembered_pair(again)
-    assert (last.files, last.settings, last.notice) == (
-        files,
-        LoadSettings(4096, CacheType.Q8_0),
-        "",
-    )
-    remember_pair(preferences, built_in, LoadSettings())
-    assert remembered_pair(preferences).files == built_in
-    preferences.shut_down()
-    assert "starter" not in (tmp_path / "preferences.json").read_text()
-
-
 def test_files_that_are_gone_fall_back_with_a_notice(
     qtbot: QtBot, tmp_path: Path, chat_model: Path
 ) -> None:
     preferences = KeptPreferences(tmp_path)
     gone = tmp_path / "gone.gguf"
     remember_pair(preferences, PairFiles(gone, None), LoadSettings(64))
-    last = remembered_pair(preferences)
+    last = remembered_target(preferences, ())
     assert last.files == PairFiles(*builtin_pair())
     assert last.settings == LoadSettings()
     assert "gone.gguf" in last.notice
     remember_pair(preferences, PairFiles(chat_model, gone), LoadSettings(64))
-    last = remembered_pair(preferences)
+    last = remembered_target(preferences, ())
     assert last.files == PairFiles(chat_model, None)
     assert last.settings == LoadSettings(64)
     assert "gone.gguf" in last.notice

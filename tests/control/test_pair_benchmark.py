@@ -8,7 +8,6 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
-from foretoken.control.background import shut_down_below
 from foretoken.control.controller import ChatController
 from foretoken.control.engine import pair_benchmark
 from foretoken.control.engine.engine_control import EngineControl, EngineState
@@ -213,4 +212,4 @@ def test_the_history_is_read_and_written_beside_the_window(
     with qtbot.waitSignal(history.failed) as failed:
         history.add(result.records)
     assert "could not be written" in failed.args[0]
-    shut_down_below(history)
+    history.shut_down()

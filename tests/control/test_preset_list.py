@@ -10,13 +10,13 @@ from pytestqt.qtbot import QtBot
 
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles
-from foretoken.control.models.last_pair import remember_pair, remembered_pair
 from foretoken.control.models.pair_choice import (
     PairChoice,
     load_settings,
     suggested_name,
 )
 from foretoken.control.models.preset_list import PresetList
+from foretoken.control.models.recent_pairs import remember_pair, remembered_target
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import (
     CacheType,
@@ -30,7 +30,7 @@ from foretoken.models.builtin import builtin_pair
 from foretoken.models.presets.model_files import find_model_file
 from foretoken.models.presets.store import PRESETS_FILE, PresetStore
 from foretoken.models.presets.user_presets import ModelSource, PairSettings
-from foretoken.preferences.declared import LAST_PRESET_SETTINGS
+from foretoken.preferences.declared import RECENT_PAIRS
 from foretoken.system.atomic_file import locked
 from foretoken.system.paths import config_path
 
@@ -111,13 +111,13 @@ def test_a_preset_is_loaded_again_at_the_next_start(
     remember_pair(preferences, files, OWN)
     preferences.shut_down()
     preferences = KeptPreferences(tmp_path)
-    last = remembered_pair(preferences).settings
+    last = remembered_target(preferences, ()).settings
     assert last == OWN
     assert last.answers == ANSWERS
-    preferences.set(LAST_PRESET_SETTINGS, {"context_length": "long"})
-    assert remembered_pair(preferences).settings == LoadSettings(4096)
+    preferences.set(RECENT_PAIRS, ({"settings": {"context_length": "long"}},))
+    assert remembered_target(preferences, ()).settings == LoadSettings()
     remember_pair(preferences, files, LoadSettings(2048))
-    assert remembered_pair(preferences).settings.answers is None
+    assert remembered_target(preferences, ()).settings.answers is None
     preferences.shut_down()
 
 

@@ -7,8 +7,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles
-from foretoken.control.models.last_pair import remember_pair
-from foretoken.control.models.recent_pairs import RecentPair, named_apart, recent_pairs
+from foretoken.control.models.recent_pairs import (
+    RecentPair,
+    named_apart,
+    recent_pairs,
+    remember_pair,
+)
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import CacheType, ModelSettings, SamplingParams, SpeculativeConfig
 from foretoken.models.builtin import builtin_pair
@@ -72,16 +76,8 @@ def test_there_are_a_few_of_them_and_what_makes_no_sense_is_none(
         )
     names = [each.name for each in recent_pairs(preferences)]
     assert names == [str(number) for number in range(MOST_RECENT_PAIRS + 1, 1, -1)]
-    preferences.set(
-        RECENT_PAIRS,
-        (
-            {"target": 1, "draft": "", "settings": {}},
-            {"target": "", "draft": "", "settings": {"context_length": "long"}},
-            {"target": "", "draft": ""},
-            {"target": "\0", "draft": "", "settings": {}},
-            {"target": "", "draft": "", "settings": {}},
-        ),
-    )
+    values = [{"target": 1}, {"settings": {"context_length": "long"}}, {"target": "\0"}, {}]
+    preferences.set(RECENT_PAIRS, tuple(values))
     assert recent_pairs(preferences) == [RecentPair(BUILT_IN, LoadSettings())]
 
 

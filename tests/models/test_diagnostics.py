@@ -2,10 +2,8 @@
 
 import hashlib
 import json
-import os
 import shutil
 import socket
-from dataclasses import asdict
 from pathlib import Path
 
 import pytest
@@ -20,9 +18,6 @@ from foretoken.models.findings import Diagnostics, Section, Verdict
 from foretoken.system.paths import config_path, resource_path
 
 QT = QtState("6.9.9", "offscreen")
-NO_ROOT = pytest.mark.skipif(
-    not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write anywhere"
-)
 
 
 @pytest.fixture(scope="module")
@@ -43,13 +38,6 @@ def test_a_healthy_computer_has_no_problem(facts: BackendFacts) -> None:
     assert found.text("Qt") == "6.9.9"
     for name in ("system", "processor", "cores", "memory", "CPU variant", "settings", "logs"):
         assert found.text(name), name
-
-
-def test_the_backend_tells_its_devices(facts: BackendFacts) -> None:
-    assert "cpu" in [device.kind for device in facts.devices]
-    assert facts.ggml
-    assert facts.cpu_variant
-    assert BackendFacts.from_json(json.loads(json.dumps(asdict(facts)))) == facts
 
 
 def test_gpus_and_variants_are_listed() -> None:
@@ -105,15 +93,6 @@ def test_a_folder_that_is_a_file_is_a_problem(
     found = collect(facts, QT)
     assert "cache" in names(found)
     assert "cannot be written" in found.text("cache")
-
-
-@NO_ROOT
-def test_a_folder_without_permission_is_a_problem(
-    facts: BackendFacts, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    tmp_path.chmod(0o500)
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    assert "cache" in names(collect(facts, QT))
 
 
 def test_a_full_disk_is_a_problem(facts: BackendFacts, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,8 +13,7 @@ import pytest
 from foretoken.engine.token_shade import ColourView
 from foretoken.preferences.declared import (
     DECLARED,
-    LAST_DRAFT,
-    LAST_TARGET,
+    DISMISSED_UPDATE,
     SIDEBAR,
     TEMPERATURE,
     TEXT_SCALE,
@@ -193,10 +192,10 @@ def test_the_command_line_wins_over_the_environment_and_that_over_the_file(file:
 
 
 def test_what_is_only_remembered_is_given_by_nobody(file: Path) -> None:
-    store = PreferenceStore(file, {LAST_TARGET.variable: "/x.gguf"}, {LAST_TARGET.key: "/y.gguf"})
-    assert store.get(LAST_TARGET) == ""
+    store = PreferenceStore(file, {DISMISSED_UPDATE.variable: "1"}, {DISMISSED_UPDATE.key: "2"})
+    assert store.get(DISMISSED_UPDATE) == ""
     with pytest.raises(ValueError, match="one of the keys"):
-        parse_given("pair.target=/x.gguf")
+        parse_given("updates.dismissed=1")
 
 
 @pytest.mark.parametrize(
@@ -351,12 +350,12 @@ def test_what_is_no_file_is_set_aside(file: Path, what: str) -> None:
 
 def test_a_file_that_is_damaged_while_the_window_is_open_loses_nothing(file: Path) -> None:
     store = PreferenceStore(file)
-    store.set(LAST_DRAFT, "/x.gguf")
+    store.set(DISMISSED_UPDATE, "1.2")
     store.save()
     file.write_text("nonsense")
     store.set(THEME, Theme.DARK)
     store.save()
-    assert written(file)["values"] == {"pair.draft": "/x.gguf", "appearance.theme": "dark"}
+    assert written(file)["values"] == {"updates.dismissed": "1.2", "appearance.theme": "dark"}
 
 
 def test_a_file_that_stays_is_not_written_to(

@@ -125,14 +125,6 @@ def test_vllm_tells_its_context_and_counts_its_drafts(server: ModelServer) -> No
     assert facts.models[0].context_length == 32768
 
 
-def test_vllm_without_speculation_counts_none(server: ModelServer) -> None:
-    server.on(MODELS, reply(listed("vllm", "m", max_model_len=4096)))
-    plain = b"vllm:generation_tokens_total 7.0\n"
-    server.on("/metrics", raw(head(kind="text/plain") + plain))
-    facts = facts_of(server)
-    assert (facts.speculation, facts.speculates) == (SpeculationTold.NOTHING, False)
-
-
 def test_sglang_tells_how_it_drafts(server: ModelServer) -> None:
     """``/server_info``, which was ``/get_server_info`` (sglang: http_server.py)."""
     server.on(MODELS, reply(listed("sglang", "m", root="m", parent=None, max_model_len=131072)))
@@ -269,17 +261,6 @@ def test_vllms_counters_are_told_as_differences(server: ModelServer) -> None:
     assert "not which ones" in found.told.note
 
 
-def test_vllms_counters_are_not_told_where_others_were_answered(server: ModelServer) -> None:
-    usage = {"prompt_tokens": 9, "completion_tokens": 6}
-    server.on(ANSWER, stream(delta("a"), delta("", "stop"), {"choices": [], "usage": usage}))
-    said = iter([metrics(10, 40, 30, 100), metrics(20, 80, 60, 140)])
-    server.on("/metrics", lambda line, _asked: line.say(next(said)))
-    found = heard(server, ServerKind.VLLM, speculation=SpeculationTold.COUNTERS)
-    assert (found.told.drafted, found.told.accepted) == (None, None)
-    assert found.end.statistics.drafted == 0
-    assert "others were" in found.told.note
-
-
 def test_vllm_may_tell_of_one_answers_drafts(server: ModelServer) -> None:
     """``--per-request-spec-decode-metrics`` and ``--enable-per-request-metrics`` (vLLM's docs)."""
     drafts = {"num_spec_steps": 43, "num_accepted_draft_tokens": 10, "num_draft_tokens": 129}
@@ -338,27 +319,6 @@ def test_reasoning_that_comes_apart_becomes_reasoning_in_the_text(
     assert found.told.pieces == 4
 
 
-def test_reasoning_that_is_sent_twice_is_read_once(server: ModelServer) -> None:
-    """Both names at a time, for older clients (vllm: reasoning_content is an alias there)."""
-    server.on(
-        ANSWER, stream(delta(None, reasoning="Hm", reasoning_content="Hm"), delta("a", "stop"))
-    )
-    assert heard(server).of(PartKind.REASONING) == "Hm"
-
-
-def test_reasoning_in_the_text_stays_there(server: ModelServer) -> None:
-    """vLLM and SGLang without a reasoning parser send what the model wrote."""
-    server.on(ANSWER, stream(delta("<think>"), delta("Hm"), delta("</think>"), delta("a", "stop")))
-    found = heard(server)
-    assert (found.of(PartKind.REASONING), found.of(PartKind.ANSWER)) == ("Hm", "a")
-
-
-def test_an_answer_that_ended_while_thinking_stays_open(server: ModelServer) -> None:
-    server.on(ANSWER, stream(delta(None, reasoning="Hm"), delta(None, "length")))
-    found = heard(server)
-    assert (found.text, found.end.reason) == ("<think>Hm", FinishReason.LENGTH)
-
-
 def test_mistral_sends_parts(server: ModelServer) -> None:
     """``content`` is a list of ``thinking`` and ``text`` (Mistral: reasoning, streaming)."""
     thinking = [{"type": "thinking", "thinking": [{"type": "text", "text": "Hm"}]}]
@@ -378,21 +338,6 @@ def test_lm_studio_tells_of_its_draft_at_the_end(server: ModelServer, place: str
     server.on(ANSWER, stream(delta("a"), delta(None, "stop"), last))
     found = heard(server, ServerKind.LM_STUDIO, speculation=SpeculationTold.TOTALS)
     assert (found.told.drafted, found.told.accepted, found.told.tokens) == (40, 30, 44)
-
-
-def test_ollama_repeats_the_role_and_ends_with_an_empty_piece(server: ModelServer) -> None:
-    """(ollama: openai/openai.go, recorded streams)"""
-    server.on(
-        ANSWER,
-        stream(
-            delta("To", role="assistant"),
-            delta(" be", role="assistant"),
-            delta("", "length", role="assistant"),
-            {"choices": [], "usage": {"prompt_tokens": 5, "completion_tokens": 50}},
-        ),
-    )
-    found = heard(server, ServerKind.OLLAMA)
-    assert (found.text, found.end.reason) == ("To be", FinishReason.LENGTH)
 
 
 def test_ollama_writes_an_error_into_the_stream(server: ModelServer) -> None:
@@ -422,11 +367,6 @@ def test_some_send_all_at_once(server: ModelServer) -> None:
 def test_some_never_say_done(server: ModelServer) -> None:
     """What ended with a reason has ended (Azure behind proxies, LocalAI)."""
     server.on(ANSWER, stream(delta("a"), delta(None, "stop"), done=False))
-    assert heard(server).end.reason is FinishReason.STOP
-
-
-def test_some_say_done_without_a_reason(server: ModelServer) -> None:
-    server.on(ANSWER, stream(delta("a")))
     assert heard(server).end.reason is FinishReason.STOP
 
 
@@ -464,13 +404,6 @@ def test_llama_server_may_have_several_models(server: ModelServer) -> None:
         (True, 512),
         (False, None),
     ]
-
-
-def test_keeping_alive_says_nothing(server: ModelServer) -> None:
-    """Comments before and within an answer (llama-server's pings, OpenRouter's PROCESSING)."""
-    said = b": OPENROUTER PROCESSING\n\n" * 3 + event(delta("a")) + b":\n\n"
-    server.on(ANSWER, raw(STREAM + said + event(delta("b", "stop")) + b"data: [DONE]\n\n"))
-    assert heard(server).text == "ab"
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from foretoken.servers.server import Server
 from foretoken.servers.server_keys import ServerKeys
 from foretoken.servers.server_list import MOST_SERVERS, ServerList
 from foretoken.system.kept_secrets import IN_KEYRING, IN_SESSION
+from foretoken.system.records import RecordError
 
 KEY = "sk-abc.123_(x)"
 
@@ -120,7 +121,7 @@ def test_a_file_that_somebody_changed_is_read_as_far_as_it_makes_sense(tmp_path:
     ]
     file.write_text("{")
     new = Server.entered("localhost")
-    with pytest.raises(ValueError, match="line 1"):
+    with pytest.raises(RecordError):
         ServerList(file).servers()
     ServerList(file).keep(new)
     assert ServerList(file).servers() == (new,)

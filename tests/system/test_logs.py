@@ -5,7 +5,6 @@ import os
 import stat
 import subprocess
 import sys
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -39,13 +38,6 @@ def log_file(home: Path) -> Iterator[Path]:
     for handler in [h for h in logger.handlers if h not in before]:
         logger.removeHandler(handler)
         handler.close()
-
-
-def test_the_first_line_tells_version_and_system(log_file: Path) -> None:
-    (line,) = log_file.read_text().splitlines()
-    assert " INFO " in line
-    assert "Foretoken 0." in line
-    assert "test; Python 3." in line
 
 
 @POSIX
@@ -201,19 +193,6 @@ def test_what_nobody_caught_is_logged_once_and_still_told(home: Path) -> None:
     assert text.count("Traceback") == 1, "the same place fails again and again"
     assert "ValueError in the main thread, 10 times by now" in text
     assert "WORD" not in text
-
-
-def test_threads_that_log_at_once_spoil_no_line(log_file: Path) -> None:
-    logger = logging.getLogger("foretoken.test")
-    threads = [
-        threading.Thread(target=lambda: [logger.info("whole line") for _ in range(50)])
-        for _ in range(4)
-    ]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert log_file.read_text().count("whole line\n") == 200
 
 
 def test_nothing_quoted_forges_a_line_or_floods_it(log_file: Path) -> None:

@@ -5,10 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from foretoken.system.file_lock import FileLock
-from foretoken.system.given_files import FileRefused
+from foretoken.system.atomic_file import FileLock
+from foretoken.system.given_files import FileRefused, open_own
 from foretoken.system.logs import open_private
-from foretoken.system.own_files import open_own
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "O_NOFOLLOW"), reason="links of POSIX")
 

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 import tiny_models as tiny
 from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles
 from foretoken.control.models.engine_wish import EngineWish, FlashAttention, MachineFacts, Part
-from foretoken.control.models.last_pair import remembered_pair
 from foretoken.control.models.model_services import ModelServices
+from foretoken.control.models.recent_pairs import remembered_target
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import (
     CHAT_SAMPLING,
@@ -322,7 +322,7 @@ def test_another_way_of_drafting_holds_at_once_and_is_kept(
     remembered = presets.remembered(files.target)
     assert remembered is not None
     assert remembered.settings.speculative == SpeculativeConfig(lookahead=6)
-    last = remembered_pair(preferences).settings
+    last = remembered_target(preferences, ()).settings
     assert last == LoadSettings(drafting=SpeculativeConfig(lookahead=6))
     assert last.answers is None  # so that no sampling comes with it
     again = opened(desk)
@@ -365,7 +365,7 @@ def test_what_needs_it_loads_the_pair_again_and_comes_back(
     presets = model_desk.services.presets
     desk.qtbot.waitUntil(lambda: not presets.busy)
     assert presets.remembered(files.target) is not None
-    assert remembered_pair(preferences).settings == settings
+    assert remembered_target(preferences, ()).settings == settings
     model_desk.open()
     picker = model_desk.picker
     assert picker is not None

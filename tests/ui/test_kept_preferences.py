@@ -9,10 +9,9 @@ import pytest
 from PySide6.QtCore import QByteArray, QSettings, QSize
 from pytestqt.qtbot import QtBot
 
-from foretoken.control.models.last_pair import remembered_pair
+from foretoken.control.models.recent_pairs import remembered_target
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.control.updates.update_choice import UpdateChoice
-from foretoken.engine.config import CacheType
 from foretoken.models.builtin import builtin_pair
 from foretoken.preferences import declared
 from foretoken.preferences.declared import DECLARED, THEME, Theme, UpdateLook
@@ -20,7 +19,6 @@ from window_desk import WindowDesk
 
 KEYS = {
     "window": ("geometry", "text_scale", "theme", "sidebar", "live_panel"),
-    "pair": ("target", "draft", "context_length", "cache_type", "of_preset"),
     "updates": ("look", "last_look", "dismissed"),
     "picker": ("size",),
     "sidebar": ("unfolded_folders",),
@@ -32,7 +30,7 @@ def open_window(qtbot: QtBot, folder: Path) -> None:
     preferences = KeptPreferences(folder)
     desk = WindowDesk(qtbot, preferences, resized=False)
     assert desk.window.isVisible()
-    assert remembered_pair(preferences).files.target == builtin_pair()[0]
+    assert remembered_target(preferences, ()).files.target == builtin_pair()[0]
     choice = UpdateChoice(preferences)
     assert choice.look is UpdateLook.NEVER
     assert not choice.is_due(datetime.now())
@@ -68,10 +66,8 @@ def test_what_older_versions_kept_may_make_no_sense(
     sections = (f"[{name}]\n" + "".join(f"{k}={value}\n" for k in KEYS[name]) for name in KEYS)
     (tmp_path / "window.ini").write_text("".join(sections))
     preferences = KeptPreferences(tmp_path)
-    assert remembered_pair(preferences).files.target == builtin_pair()[0]
+    assert remembered_target(preferences, ()).files.target == builtin_pair()[0]
     texts = {
-        declared.LAST_TARGET,
-        declared.LAST_DRAFT,
         declared.TOLD_CRASH,
         declared.DISMISSED_UPDATE,
     }
@@ -120,11 +116,6 @@ def test_what_older_versions_kept_is_taken_over_once_and_whole(
         "updates/look": "on request",
         "updates/last_look": "2026-11-20T12:00:00",
         "updates/dismissed": "1.2.3",
-        "pair/target": "/models/a, b/ä.gguf",
-        "pair/draft": "@/x=y.gguf",
-        "pair/context_length": 4096,
-        "pair/cache_type": "q8_0",
-        "pair/of_preset": '{"context_length": 64}',
     }
     assert {f"{name}/{key}" for name, keys in KEYS.items() for key in keys} == set(kept)
     for key, value in kept.items():
@@ -145,11 +136,6 @@ def test_what_older_versions_kept_is_taken_over_once_and_whole(
         "updates.look": UpdateLook.ON_REQUEST,
         "updates.last_look": datetime(2026, 11, 20, 12),
         "updates.dismissed": "1.2.3",
-        "pair.target": "/models/a, b/ä.gguf",
-        "pair.draft": "@/x=y.gguf",
-        "pair.context_length": 4096,
-        "pair.cache_type": CacheType.Q8_0,
-        "pair.of_preset": {"context_length": 64},
     }
     # The file stays for older versions, and what they write there later is theirs.
     taken.set(THEME, Theme.LIGHT)

@@ -18,8 +18,7 @@ from foretoken.control.models.fit_check import FitReport
 from foretoken.control.models.model_services import ModelServices
 from foretoken.engine.config import CacheType
 from foretoken.models.builtin import builtin_description, builtin_pair
-from foretoken.models.library.folders import add_user_folder, user_folders
-from foretoken.models.library.opened import opened_files
+from foretoken.models.library.folders import add_user_folder, opened_files, user_folders
 from foretoken.models.memory.fit import MemoryFit, MemoryNeed, PairWish
 from foretoken.models.memory.free_memory import FreeMemory
 from foretoken.models.pairs.pair_test_results import (

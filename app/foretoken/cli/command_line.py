@@ -283,6 +283,7 @@ def _try_model(arguments: Sequence[str]) -> int:
     parser.add_argument("--devices")
     parser.add_argument("--gpu-layers", type=int)
     parser.add_argument("--tensor-split")
+    parser.add_argument("--target", type=Path)
     options = parser.parse_args(arguments)
     return run_trial(
         options.model,
@@ -294,6 +295,7 @@ def _try_model(arguments: Sequence[str]) -> int:
         repack=not options.no_repack,
         one_thread=options.one_thread,
         no_gpu=options.no_gpu,
+        target=options.target,
     )
 
 

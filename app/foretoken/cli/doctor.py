@@ -17,7 +17,7 @@ from foretoken.engine.llama.backend_facts import BackendFacts
 from foretoken.engine.llama.processor import too_old
 from foretoken.models.diagnostics import QtState, collect
 from foretoken.models.findings import Diagnostics
-from foretoken.models.probe.child_process import run_child, within
+from foretoken.models.probe.child_process import ask_child, within
 from foretoken.models.probe.native_choice import choose_native_code
 
 CHILD_OPTION = "--backend-facts"
@@ -62,10 +62,10 @@ def _backend() -> BackendFacts | str:
         choose_native_code()  # its trials take their own time
     except NativeCodeError as error:
         return str(error)
-    ended = run_child([CHILD_OPTION], within(_CHILD_TIMEOUT_S))
+    ended = ask_child([CHILD_OPTION], within(_CHILD_TIMEOUT_S))
     if ended is None:
         return f"it did not answer within {_CHILD_TIMEOUT_S} seconds"
-    code, line = ended
+    code, line = ended.code, ended.last_line
     if code:
         return f"signal {-code}. {line}" if code < 0 else f"code {code}. {line}"
     try:

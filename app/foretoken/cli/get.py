@@ -24,7 +24,7 @@ from foretoken.cli.terminal import (
 )
 from foretoken.models.amounts import size_text
 from foretoken.models.hub.download_progress import Phase, Progress
-from foretoken.models.hub.downloads import WantedModel, fetch_models
+from foretoken.models.hub.downloads import fetch_models
 from foretoken.models.presets.suggested import Preset, PresetModel, builtin_presets, readiness
 from foretoken.system.fetching import FetchError
 from foretoken.system.paths import shown_path
@@ -68,13 +68,9 @@ def _get(preset: Preset, *, as_json: bool) -> int:
     ready = readiness(preset, psutil.virtual_memory().available)
     if not ready.can_run:
         complain(DONE, ready.reason)
-    wanted = [
-        WantedModel(model.repository, model.file, model.revision, model.sha256)
-        for model in preset.models
-    ]
     progress = _ProgressLine(sys.stderr)
     try:
-        target, draft = fetch_models(wanted, progress.show)
+        target, draft = fetch_models(preset.models, progress.show)
     except FetchError as error:
         raise Refusal(FAILED, str(error)) from None
     except KeyboardInterrupt:

@@ -22,8 +22,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from foretoken import __version__
-from foretoken.system.own_command import own_command
-from foretoken.system.paths import resource_path
+from foretoken.system.paths import own_command, resource_path
 
 OPTION = "--self-test"
 CHILD_OPTION = "--self-test-child"

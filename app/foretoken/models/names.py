@@ -1,4 +1,4 @@
-"""How a model and a pair are called, wherever somebody reads of them.
+"""How a model and a pair are called, and which names of the hub can be used.
 
 A model is called as its file is, which tells its size and quantisation: the name inside a file
 ("general.name") is the same for all its quantisations, or says nothing. The models that come
@@ -19,6 +19,13 @@ _BUILT_IN = (tr_noop("Built-in target"), tr_noop("Built-in draft"))
 """Chats keep these, so they are translated only where they are shown."""
 SPLIT_NAME = re.compile(r"-(\d{5})-of-(\d{5})\.gguf$", re.IGNORECASE)
 """How the name of a part of a split model ends (llama.cpp src/llama.cpp, SPLIT_PATH_FORMAT)."""
+_REPOSITORY = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,95}/[A-Za-z0-9][A-Za-z0-9._-]{0,95}")
+# Of a name most disks take 255 bytes, and a note beside the file has a longer one.
+_LONGEST_PART, _LONGEST_PATH = 230, 1000
+# On Windows these are devices or mean something in a path.
+_UNSAFE = re.compile(
+    r'[<>:"/\\|?*\x00-\x1f\ud800-\udfff]|[. ]$|^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)', re.I
+)
 _NAMELESS = re.compile(r"(ggml-)?model([-_.].*)?", re.IGNORECASE)
 
 
@@ -50,3 +57,22 @@ def shown_model(name: str) -> str:
     """The name of a model as a person reads it."""
     # Where it comes from a file of chats, nobody has looked at it yet.
     return tr(name) if name in _BUILT_IN else shown_name(name)
+
+
+def is_repository(name: str) -> bool:
+    """Whether it looks like owner/name."""
+    return _REPOSITORY.fullmatch(name) is not None and ".." not in name and "--" not in name
+
+
+def is_safe_path(path: str) -> bool:
+    """Whether a repository's path stays below a folder, on every system."""
+    return (
+        path.lower().endswith(".gguf")
+        and len(path) <= _LONGEST_PATH
+        and all(
+            part
+            and not _UNSAFE.search(part)
+            and len(part.encode("utf-8", "replace")) <= _LONGEST_PART
+            for part in path.split("/")
+        )
+    )

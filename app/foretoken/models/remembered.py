@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TypeVar
 
@@ -17,7 +18,8 @@ TRIALS = "trials of models"  # not translated
 PAIR_TESTS = "pair tests"  # not translated
 LEARNED_PAIRS = "learned of pairs"  # not translated
 PROOFS = "proofs"
-_MOST_REMEMBERED = 500
+HEADERS = "headers of models 1"  # not translated; counted up when other facts are read
+_MOST_REMEMBERED = 2000
 """Of each kind."""
 _STEPS = (
     "CREATE TABLE results (id INTEGER PRIMARY KEY, kind TEXT NOT NULL, key TEXT NOT NULL, "
@@ -55,11 +57,17 @@ class RememberedResults:
 
     def add(self, key: str, result: object) -> None:
         """Remember a result and drop the oldest ones; a folder that cannot be written is fine."""
-        self._results[key] = record_json(result)
+        self.add_all({key: result})
+
+    def add_all(self, results: Mapping[str, object]) -> None:
+        """Remember several results by their keys."""
+        new = {key: record_json(result) for key, result in results.items()}
+        self._results |= new
         try:
             with opened_shared(self._file, _STEPS) as database, database.transaction():
-                database.run("DELETE FROM results WHERE kind = ? AND key = ?", self._kind, key)
-                database.insert("results", kind=self._kind, key=key, result=self._results[key])
+                for key, result in new.items():
+                    database.run("DELETE FROM results WHERE kind = ? AND key = ?", self._kind, key)
+                    database.insert("results", kind=self._kind, key=key, result=result)
                 database.run(
                     "DELETE FROM results WHERE id IN (SELECT id FROM results WHERE kind = ? "
                     "ORDER BY id DESC LIMIT -1 OFFSET ?)",

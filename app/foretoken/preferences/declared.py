@@ -13,9 +13,7 @@ from typing import Any
 from foretoken.engine.config import (
     CHAT_SAMPLING,
     MAX_CONTEXT_LENGTH,
-    MIN_CONTEXT_LENGTH,
     MOST_COUNTED,
-    CacheType,
     ContextPolicy,
     GenerationLimits,
 )
@@ -479,60 +477,12 @@ RECENT_FILES: Preference[tuple[str, ...]] = Preference(
     "The files that were attached lately, the last one first; none of temporary chats.",
     remembered=True,
 )
-LAST_TARGET = Preference(
-    "pair.target",
-    "",
-    TextKind(_LONGEST_PATH),
-    "Target of the last pair",
-    "The model file that is loaded at the next start; empty for the built-in pair.",
-    remembered=True,
-)
-LAST_DRAFT = Preference(
-    "pair.draft",
-    "",
-    TextKind(_LONGEST_PATH),
-    "Draft of the last pair",
-    "The draft that is loaded with it; empty for none.",
-    remembered=True,
-)
-LAST_SERVER: Preference[Mapping[str, Any]] = Preference(
-    "pair.server",
-    {},
-    TableKind(),
-    "Server that was used last",
-    "The server that answers at the next start, and its model; empty: the last pair does.",
-    remembered=True,
-)
-LAST_CONTEXT_LENGTH: Preference[int | None] = Preference(
-    "pair.context_length",
-    None,
-    OrNone(WholeKind(MIN_CONTEXT_LENGTH, MAX_CONTEXT_LENGTH)),
-    "Context of the last pair",
-    "How many tokens of context it was given; nothing: as the engine chooses.",
-    remembered=True,
-)
-LAST_CACHE_TYPE = Preference(
-    "pair.cache_type",
-    CacheType.F16,
-    ChoiceKind(CacheType, {kind: kind.value for kind in CacheType}),
-    "Cache of the last pair",
-    "How its KV caches store their numbers.",
-    remembered=True,
-)
-LAST_PRESET_SETTINGS: Preference[Mapping[str, Any] | None] = Preference(
-    "pair.of_preset",
-    None,
-    OrNone(TableKind()),
-    "Settings of the last preset",
-    "All settings of the preset that was loaded last; nothing where none was.",
-    remembered=True,
-)
 RECENT_PAIRS: Preference[tuple[Mapping[str, Any], ...]] = Preference(
     "pair.recent",
     (),
     TablesKind(MOST_RECENT_PAIRS),
     "Recent pairs",
-    "The pairs and servers that were used lately, the last one first, with how each was run.",
+    "The pairs and servers that were used lately; the next start uses the first again.",
     remembered=True,
 )
 

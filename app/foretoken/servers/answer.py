@@ -54,37 +54,30 @@ _MOST_STOPS = 4
 """Stop strings that every server takes; those of this list take more."""
 _NO_SWITCHES: Mapping[str, object] = MappingProxyType({})
 
-# What each kind calls the sampling that OpenAI's interface does not have. Ollama's takes none of
-# it, and who is unknown may refuse what it does not know.
-_EXTRAS: Mapping[ServerKind, Mapping[str, str]] = {
-    ServerKind.LLAMA_SERVER: {
-        "top_k": "top_k",
-        "min_p": "min_p",
-        "repeat_penalty": "repeat_penalty",
-        "repeat_last_n": "repeat_last_n",
-    },
-    ServerKind.VLLM: {
-        "top_k": "top_k",
-        "min_p": "min_p",
-        "repeat_penalty": "repetition_penalty",
-    },
-    ServerKind.SGLANG: {
-        "top_k": "top_k",
-        "min_p": "min_p",
-        "repeat_penalty": "repetition_penalty",
-    },
-    ServerKind.LM_STUDIO: {
-        "top_k": "top_k",
-        "min_p": "min_p",
-        "repeat_penalty": "repeat_penalty",
-    },
-}
 _EVERY_EXTRA = ("top_k", "min_p", "repeat_penalty", "repeat_last_n")
+"""Sampling that OpenAI's interface does not have. Ollama's takes none of it, and who is unknown may
+refuse what it does not know."""
+_REPEAT_PENALTIES = {
+    ServerKind.LLAMA_SERVER: "repeat_penalty",
+    ServerKind.VLLM: "repetition_penalty",
+    ServerKind.SGLANG: "repetition_penalty",
+    ServerKind.LM_STUDIO: "repeat_penalty",
+}
+
+
+def _extras(kind: ServerKind) -> dict[str, str]:
+    """Those that a kind of server takes, with its own names of them."""
+    if kind not in _REPEAT_PENALTIES:
+        return {}
+    count = 4 if kind is ServerKind.LLAMA_SERVER else 3
+    return {name: name for name in _EVERY_EXTRA[:count]} | {
+        "repeat_penalty": _REPEAT_PENALTIES[kind]
+    }
 
 
 def unsent_settings(kind: ServerKind) -> frozenset[str]:
     """Fields of ``SamplingParams`` that this kind of server is not told."""
-    return frozenset(_EVERY_EXTRA) - frozenset(_EXTRAS.get(kind, {}))
+    return frozenset(_EVERY_EXTRA) - _extras(kind).keys()
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,9 +218,7 @@ class ServedAnswer:
         if limits.stop_strings:
             stops = [_clean(stop) for stop in limits.stop_strings]
             asked["stop"] = stops if known else stops[:_MOST_STOPS]
-        asked.update(
-            {theirs: getattr(sampling, ours) for ours, theirs in _EXTRAS.get(kind, {}).items()}
-        )
+        asked |= {theirs: getattr(sampling, ours) for ours, theirs in _extras(kind).items()}
         if kind in (ServerKind.VLLM, ServerKind.SGLANG) and not sampling.top_k:
             asked["top_k"] = -1  # 0 is refused by older versions
         if kind is ServerKind.LLAMA_SERVER:

@@ -77,7 +77,7 @@ class ServerClient:
         """
         deadline = Deadline(within_s or self.patience.look_s)
         with self._asked(url, question, cancel, deadline, _JSON) as answer:
-            return self._whole(answer, most_bytes)
+            return b"".join(answer.chunks(most_bytes))
 
     def json(self, url: str, cancel: Cancel, question: Mapping[str, Any] | None = None) -> Any:
         """As ``get``, where that is JSON."""
@@ -93,7 +93,7 @@ class ServerClient:
         deadline = Deadline(self.patience.first_s)
         with self._asked(url, question, cancel, deadline, _STREAM) as answer:
             if _content_type(answer) == _JSON:  # it was not asked to, and sends all at once
-                whole = self._parsed(self._whole(answer, _MOST_BYTES))
+                whole = self._parsed(b"".join(answer.chunks(_MOST_BYTES)))
                 yield read_chunk(whole if isinstance(whole, dict) else {})
                 return
             try:
@@ -158,17 +158,6 @@ class ServerClient:
             raise
         except FetchError as error:
             raise self._words.of_network(error) from None
-
-    def _whole(self, answer: Answer, most_bytes: int) -> bytes:
-        content = bytearray()
-        for chunk in answer.chunks():
-            content += chunk
-            if len(content) > most_bytes:
-                words = tr(
-                    "{host} sent more than {most} bytes.", host=self.server.host, most=most_bytes
-                )
-                raise ServerError(ServerTrouble.TOO_MUCH, words)
-        return bytes(content)
 
     def _parsed(self, content: bytes) -> Any:
         try:

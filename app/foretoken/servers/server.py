@@ -8,7 +8,10 @@ import secrets
 from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Annotated
 from urllib.parse import quote, urlsplit
+
+from msgspec import Meta
 
 from foretoken.servers.errors import ServerError, ServerTrouble
 from foretoken.system.fetching import is_loopback
@@ -53,9 +56,9 @@ _FOR_TEMPLATES = frozenset({ServerKind.LLAMA_SERVER, ServerKind.VLLM, ServerKind
 class Server:
     """A server that a person chose."""
 
-    id: str
+    id: Annotated[str, Meta(pattern=r"^[0-9a-f]{16}\Z")]
     """What it is called in files; it stays when name and address change."""
-    name: str
+    name: Annotated[str, Meta(min_length=1, max_length=MOST_NAME_CHARACTERS)]
     """For people."""
     address: str
     """Normalised by ``normal_address``: where its interface begins, without a slash at its end."""

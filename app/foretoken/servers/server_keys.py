@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING
 
 from foretoken.servers.server import Server
 from foretoken.system.kept_secrets import KeptSecrets
-from foretoken.system.language import tr
+from foretoken.system.language import tr, tr_noop
 
 if TYPE_CHECKING:
     from keyring.backend import KeyringBackend
 
 # What may stand in a header; some servers' keys are a word that somebody made up.
 _KEY = re.compile(r"[\x21-\x7e]{1,4000}")
+_REFUSAL = tr_noop("This is no key: one is a line of letters, digits and signs.")
 
 
 class ServerKeys:
@@ -25,7 +26,7 @@ class ServerKeys:
 
     def __init__(self, keyring: KeyringBackend | None = None) -> None:
         """``keyring`` replaces the system's, which is looked for when first needed."""
-        self._kept = KeptSecrets(_KEY, keyring)
+        self._kept = KeptSecrets(_KEY, _REFUSAL, keyring)
 
     def key(self, server: Server) -> str | None:
         """The key that was entered for a server's origin."""
@@ -36,16 +37,8 @@ class ServerKeys:
         return self._kept.origin(_of(server))
 
     def keep(self, server: Server, key: str, *, lasting: bool = True) -> bool:
-        """Use a key from now on; return whether it outlives this session.
-
-        Not ``lasting``: it does not, and one that the keyring had stays there. Raises
-        ``ValueError``, in words for a person, for what cannot be a key.
-        """
-        usable = usable_key(key)
-        if lasting:
-            return bool(self._kept.keep(_of(server), usable))
-        self._kept.keep_for_session(_of(server), usable)
-        return False
+        """Use a key from now on, as ``KeptSecrets.keep`` has it. Raises ``ValueError``."""
+        return self._kept.keep(_of(server), key, lasting=lasting)
 
     def forget(self, server: Server) -> None:
         """Remove a key, here and in the keyring."""
@@ -56,7 +49,7 @@ def usable_key(text: str) -> str:
     """A key without the white space around it. Raises ``ValueError``, in words for a person."""
     key = text.strip()
     if not _KEY.fullmatch(key):
-        raise ValueError(tr("This is no key: one is a line of letters, digits and signs."))
+        raise ValueError(tr(_REFUSAL))
     return key
 
 

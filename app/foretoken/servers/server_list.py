@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-import json
-import re
-from collections.abc import Callable, Sequence
-from dataclasses import asdict, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from foretoken.servers.errors import ServerError
-from foretoken.servers.server import MOST_NAME_CHARACTERS, Server, normal_address
-from foretoken.system.atomic_file import locked, write_atomically
-from foretoken.system.given_json import read_json
+from foretoken.servers.server import Server, normal_address
 from foretoken.system.language import tr
 from foretoken.system.paths import config_path
+from foretoken.system.records import RecordError, RecordFile, record_from, record_values
 
 SERVERS_FILE = "servers.json"
 MOST_SERVERS = 100
-_MOST_BYTES = 1 << 20
-_ID = re.compile(r"[0-9a-f]{16}")
+
+
+@dataclass(frozen=True, slots=True)
+class _Servers:
+    servers: tuple[Any, ...] = ()
+    """Each is read for itself."""
 
 
 class ServerList:
@@ -27,63 +28,45 @@ class ServerList:
     def __init__(self, file: Path | None = None) -> None:
         """``file`` replaces the one in the configuration folder."""
         self.file = file or config_path(SERVERS_FILE)
+        self._kept = RecordFile(self.file, _Servers)
 
     def servers(self) -> tuple[Server, ...]:
         """Those of the file, in the order in which they were added.
 
-        What in it is no server is left out. Raises ``OSError``, ``NoJson``.
+        What in it is no server is left out. Raises ``OSError``, ``RecordError``.
         """
-        try:
-            found = read_json(self.file, _MOST_BYTES)
-        except FileNotFoundError:
-            return ()
-        rows = found.get("servers") if isinstance(found, dict) else None
-        read = [_server(row) for row in rows] if isinstance(rows, list) else []
-        known = {server.id: server for server in read if server is not None}
-        return tuple(known.values())[:MOST_SERVERS]
+        return _read(self._kept.read())
 
     def keep(self, server: Server) -> None:
         """Add a server, or replace the one with its id. Raises ``OSError``, ``ValueError``."""
 
-        def changed(servers: Sequence[Server]) -> list[Server]:
-            if any(one.id == server.id for one in servers):
-                return [server if one.id == server.id else one for one in servers]
-            if len(servers) >= MOST_SERVERS:
+        def change(kept: _Servers) -> _Servers:
+            known = {one.id: one for one in _read(kept)} | {server.id: server}
+            if len(known) > MOST_SERVERS:
                 words = tr("There are {most} servers. Remove one first.", most=MOST_SERVERS)
                 raise ValueError(words)
-            return [*servers, server]
+            return _Servers(tuple(map(record_values, known.values())))
 
-        self._change(changed)
+        self._kept.change(change)
 
     def remove(self, id_: str) -> None:
         """Take a server out; its key is for the caller to forget. Raises ``OSError``."""
-        self._change(lambda servers: [one for one in servers if one.id != id_])
 
-    def _change(self, changed: Callable[[Sequence[Server]], list[Server]]) -> None:
-        with locked(self.file):
-            try:
-                before = self.servers()
-            except ValueError:  # a damaged file: what it held is kept beside it
-                self.file.replace(self.file.with_suffix(".damaged.json"))
-                before = ()
-            rows = [asdict(server) for server in changed(before)]
-            text = json.dumps({"servers": rows}, ensure_ascii=False, indent=1)
-            write_atomically(self.file, f"{text}\n")
+        def change(kept: _Servers) -> _Servers:
+            return _Servers(tuple(record_values(one) for one in _read(kept) if one.id != id_))
+
+        self._kept.change(change)
 
 
-def _server(row: object) -> Server | None:
-    if not isinstance(row, dict):
-        return None
-    id_, name, address = (row.get(key) for key in ("id", "name", "address"))
-    if not (isinstance(id_, str) and isinstance(name, str) and isinstance(address, str)):
-        return None
-    if not _ID.fullmatch(id_):
-        return None
-    try:
-        normal = normal_address(address)
-    except ServerError:
-        return None
-    server = Server(id_, name.strip()[:MOST_NAME_CHARACTERS] or address, normal)
-    # An agreement is about an address as it stands here.
-    agreed = row.get("plain_agreed") is True and normal == address
-    return replace(server, plain_agreed=agreed)
+def _read(kept: _Servers) -> tuple[Server, ...]:
+    found = {}
+    for row in kept.servers:
+        try:
+            server = record_from(Server, row, SERVERS_FILE)
+            normal = normal_address(server.address)
+        except (RecordError, ServerError):
+            continue
+        # An agreement is about an address as it stands here.
+        agreed = server.plain_agreed and normal == server.address
+        found[server.id] = replace(server, address=normal, plain_agreed=agreed)
+    return tuple(found.values())[:MOST_SERVERS]

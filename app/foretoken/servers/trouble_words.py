@@ -13,7 +13,7 @@ from urllib.parse import urljoin
 
 from foretoken.servers.errors import ServerError, ServerTrouble
 from foretoken.servers.server import Server
-from foretoken.system.fetching import Answer, FetchError, NetworkError, NetworkFault
+from foretoken.system.fetching import Answer, FetchError, NetworkError, NetworkFault, TooMuch
 from foretoken.system.given_json import NoJson, parse_json
 from foretoken.system.language import quoted, tr, tr_noop
 from foretoken.system.shown_text import shown_name
@@ -61,6 +61,8 @@ class TroubleWords:
 
     def of_network(self, error: FetchError) -> ServerError:
         """What an error of the network means for somebody who chose this server."""
+        if isinstance(error, TooMuch):
+            return ServerError(ServerTrouble.TOO_MUCH, str(error))
         if not isinstance(error, NetworkError):
             return ServerError(ServerTrouble.ADDRESS, str(error))
         if error.fault is NetworkFault.NONSENSE:
@@ -70,18 +72,15 @@ class TroubleWords:
 
     def of_refusal(self, answer: Answer) -> ServerError:
         """What an answer that is none means, with the words in it."""
-        content = b""
-        with suppress(NetworkError):
-            for chunk in answer.chunks():
+        content = bytearray()
+        with suppress(NetworkError, TooMuch):
+            for chunk in answer.chunks(_MOST_ERROR_BYTES):
                 content += chunk
-                if len(content) > _MOST_ERROR_BYTES:
-                    break
-        content = content[:_MOST_ERROR_BYTES]
         if 300 <= answer.status < 400:
             return self._elsewhere(answer.headers.get("location", ""))
         found: Any = None
         with suppress(NoJson):
-            found = parse_json(content, any_number=True)
+            found = parse_json(bytes(content), any_number=True)
         if not isinstance(found, dict):
             text = content.decode("utf-8", "replace")
             page = "<html" in text[:1000].lower() or "<!doctype" in text[:1000].lower()

@@ -12,10 +12,9 @@ from enum import Enum, auto
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from foretoken.system.given_files import FileRefused
+from foretoken.system.given_files import FileRefused, open_own
 from foretoken.system.language import tr
 from foretoken.system.logs import private_folder
-from foretoken.system.own_files import open_own
 
 Row: TypeAlias = tuple[Any, ...]
 """The columns that were asked for, in that order."""

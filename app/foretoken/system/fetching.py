@@ -28,6 +28,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 from urllib.parse import quote, unquote, urljoin, urlsplit
 
+from foretoken.system.atomic_file import bytes_written_whole
 from foretoken.system.errors import ErrorInWords
 from foretoken.system.language import tr, tr_noop
 from foretoken.system.shown_text import shown_name
@@ -81,6 +82,10 @@ class FetchCancelled(FetchError):
 
     def __init__(self) -> None:
         super().__init__(tr("Cancelled."))
+
+
+class TooMuch(FetchError):
+    """More came than anybody asked for."""
 
 
 class NetworkError(FetchError):
@@ -153,20 +158,14 @@ class Cancel:
 
 def fetch_text(url: str, cancel: Cancel, *, most_bytes: int, within_s: float) -> str:
     """Return a short UTF-8 text. Raises ``FetchError``."""
-    content, host = b"", host_of(url)
     with closing(open_address(url, cancel, deadline=Deadline(within_s))) as answer:
         _check_status(answer)
-        for chunk in answer.chunks():
-            content += chunk
-            if len(content) > most_bytes:
-                words = tr(
-                    "{host} sent more than the {most} bytes expected.", host=host, most=most_bytes
-                )
-                raise FetchError(words)
+        content = b"".join(answer.chunks(most_bytes))
     try:
         return content.decode("utf-8")
     except UnicodeDecodeError:
-        raise FetchError(tr("{host} sent something that is no text.", host=host)) from None
+        words = tr("{host} sent something that is no text.", host=host_of(url))
+        raise FetchError(words) from None
 
 
 def fetch_file(
@@ -182,50 +181,31 @@ def fetch_file(
 
     ``progress`` hears how many bytes have arrived. Raises ``FetchError``.
     """
-    partial = target.with_name(f".{target.name}.{os.getpid()}.part")
-    digest, received, name = hashlib.sha256(), 0, target.name
+    digest, received = hashlib.sha256(), 0
     try:
-        with (
-            partial.open("xb") as file,
-            closing(open_address(url, cancel)) as answer,
-        ):
+        with bytes_written_whole(target) as file, closing(open_address(url, cancel)) as answer:
             _check_status(answer)
-            for chunk in answer.chunks():
+            for chunk in answer.chunks(size):
                 received += len(chunk)
-                if received > size:
-                    words = tr("{file} is larger than announced. Nothing was kept.", file=name)
-                    raise FetchError(words)
                 digest.update(chunk)
                 file.write(chunk)
                 progress(received)
-        if received < size:
-            words = tr(
-                "Only {received} of the {size} bytes of {file} arrived. "
-                "Nothing was kept; try again.",
-                received=received,
-                size=size,
-                file=name,
-            )
-            raise FetchError(words)
-        if digest.hexdigest() != sha256.lower():
-            words = tr(
-                "{file} is not the file that was announced: its checksum differs. "
-                "Nothing was kept.",
-                file=name,
-            )
-            raise FetchError(words)
-        partial.replace(target)
+            if received < size or digest.hexdigest() != sha256.lower():
+                words = tr(
+                    "{file} is not the file that was announced: its checksum differs. "
+                    "Nothing was kept.",
+                    file=target.name,
+                )
+                raise FetchError(words)
+        target.chmod(0o644)  # others may have to install it
     except OSError as error:
         words = tr(
             "{file} cannot be written to {folder}: {reason}.",
-            file=name,
+            file=target.name,
             folder=target.parent,
             reason=error.strerror or str(error),
         )
         raise FetchError(words) from error
-    finally:
-        with suppress(OSError):
-            partial.unlink(missing_ok=True)
 
 
 def _check_status(answer: Answer) -> None:
@@ -266,11 +246,19 @@ class Answer:
         """Whether this is not what was asked for."""
         return not 200 <= self.status < 300
 
-    def chunks(self) -> Iterator[bytes]:
-        """Yield the body as it comes. Raises ``FetchError``."""
+    def chunks(self, most_bytes: int | None = None) -> Iterator[bytes]:
+        """Yield the body as it comes. Raises ``FetchError``; ``TooMuch`` behind ``most_bytes``."""
+        received = 0
         with self._connection.errors():
             for chunk in self._response.iter_stream():
                 self._connection.cancel.check()
+                received += len(chunk)
+                if most_bytes is not None and received > most_bytes:
+                    host, most = host_of(self.url), most_bytes
+                    words = tr(
+                        "{host} sent more than the {most} bytes expected.", host=host, most=most
+                    )
+                    raise TooMuch(words)
                 yield chunk
         self._connection.cancel.check()  # then what was read only looks as if it had ended
 

@@ -1,8 +1,11 @@
-"""Files that somebody else may have put there: opened without waiting, read up to a limit.
+"""Files in folders where others may have put something: read up to a limit, never waited for.
 
 A name may lead to a pipe that nobody writes to, to a device without an end, or to a file that grows
 while it is read. So what lies there is looked at before and after it is opened, opening never
 waits, and a limit holds for what is read, not for what the file says of its size.
+
+Files that this program writes are never what a link in their place leads to: what is written,
+emptied or locked would be somebody else's file.
 """
 
 from __future__ import annotations
@@ -85,6 +88,22 @@ def read_given_text(path: str | os.PathLike[str], most_bytes: int, *, follow: bo
     return text.replace("\r\n", "\n")
 
 
+def first_line(path: Path, most_bytes: int = 1 << 16) -> str:
+    """The first line of a small text without blanks around it; empty where there is none."""
+    try:
+        return read_given_text(path, most_bytes).strip().partition("\n")[0].strip()
+    except (OSError, ValueError):
+        return ""
+
+
+def is_file(path: Path) -> bool:
+    """Whether a file is there; False where its name or its folder cannot be used."""
+    try:
+        return path.is_file()
+    except (OSError, ValueError):
+        return False
+
+
 def read_rest(
     file: BinaryIO,
     path: str | os.PathLike[str],
@@ -125,3 +144,36 @@ def not_ordinary(kind: str, *, to_write: bool = False) -> str:
 def _too_large(path: str | os.PathLike[str], most_bytes: int) -> FileTooLarge:
     why = tr("it holds more than the {most} bytes that are read of it", most=most_bytes)
     return FileTooLarge(path, why)
+
+
+# --- files of our own ----------------------------------------------------------------------------
+
+
+def open_own(path: Path, flags: int, mode: int) -> int:
+    """Open or make an ordinary file; return its descriptor. Raises ``OSError``.
+
+    ``FileRefused`` for a link or anything else that is no ordinary file; that stays as it is.
+    """
+    if path.is_symlink():  # Windows has no flag for it
+        raise FileRefused(path, not_ordinary(LINK, to_write=True), LINK)
+    # Emptied only after it was looked at.
+    descriptor = os.open(path, (flags & ~os.O_TRUNC) | _NEVER_WAIT | _AS_BYTES | _NO_LINK, mode)
+    try:
+        status = os.fstat(descriptor)
+        if not stat.S_ISREG(status.st_mode):
+            kind = kind_of(status)
+            raise FileRefused(path, not_ordinary(kind, to_write=True), kind)
+        if flags & os.O_TRUNC:
+            os.ftruncate(descriptor, 0)
+    except BaseException:
+        os.close(descriptor)
+        raise
+    return descriptor
+
+
+def remove_link(path: Path) -> bool:
+    """Remove a link that stands where a file of ours belongs, and nothing else."""
+    if not path.is_symlink():
+        return False
+    path.unlink(missing_ok=True)
+    return True

@@ -52,9 +52,9 @@ def parse_json(
     return found
 
 
-def read_json(file: Path, most_bytes: int, *, any_number: bool = False) -> Any:
+def read_json(file: Path, most_bytes: int) -> Any:
     """Return what a file says; see ``parse_json``. Raises ``OSError``, ``NoJson``."""
-    return parse_json(read_given(file, most_bytes), any_number=any_number)
+    return parse_json(read_given(file, most_bytes))
 
 
 def _whole_or_infinite(digits: str) -> float:

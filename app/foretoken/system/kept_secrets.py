@@ -11,7 +11,7 @@ import re
 import threading
 from typing import TYPE_CHECKING
 
-from foretoken.system.language import tr_noop
+from foretoken.system.language import tr, tr_noop
 
 if TYPE_CHECKING:
     from keyring.backend import KeyringBackend
@@ -32,12 +32,15 @@ _log = logging.getLogger(__name__)
 class KeptSecrets:
     """Secrets by whom they are for. Asking a locked keyring waits for the person: no GUI thread."""
 
-    def __init__(self, form: re.Pattern[str], keyring: KeyringBackend | None = None) -> None:
+    def __init__(
+        self, form: re.Pattern[str], refusal: str, keyring: KeyringBackend | None = None
+    ) -> None:
         """``form``: what a secret looks like as a whole, so that it can stand in a header.
 
-        ``keyring`` replaces the system's, which is looked for when first needed.
+        ``refusal`` is said of what is none, through ``tr``. ``keyring`` replaces the system's,
+        which is looked for when first needed.
         """
-        self._form = form
+        self._form, self._refusal = form, refusal
         self._lock = threading.RLock()
         self._keyring = keyring
         self._looked_for = keyring is not None
@@ -57,14 +60,18 @@ class KeptSecrets:
                 return ""
             return IN_KEYRING if self._read(of) == self._known[of] else IN_SESSION
 
-    def keep(self, of: str, text: str) -> bool | None:
-        """Use it from now on; return whether it outlives this session, None for what is none."""
+    def keep(self, of: str, text: str, *, lasting: bool = True) -> bool:
+        """Use it from now on; return whether it outlives this session.
+
+        Not ``lasting``: it does not, and one that the keyring had stays there. Raises
+        ``ValueError``, in words for a person, for what is no secret of this kind.
+        """
         usable = self.usable(text)
         if usable is None:
-            return None
+            raise ValueError(tr(self._refusal))
         with self._lock:
             self._known[of] = usable
-            backend = self._backend()
+            backend = self._backend() if lasting else None
             if backend is None:
                 return False
             try:
@@ -73,14 +80,6 @@ class KeptSecrets:
                 _log.warning("The keyring does not keep a secret: %s", type(error).__name__)
                 return False
             return True
-
-    def keep_for_session(self, of: str, text: str) -> bool:
-        """Use it until the program ends, without the keyring; False for what is none."""
-        usable = self.usable(text)
-        if usable is not None:
-            with self._lock:
-                self._known[of] = usable
-        return usable is not None
 
     def forget(self, of: str) -> None:
         """Remove what was entered, here and in the keyring."""

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any
 
 from foretoken import __version__
 from foretoken.system.errors import ErrorInWords
-from foretoken.system.own_files import open_own, remove_link
+from foretoken.system.given_files import open_own, remove_link
 from foretoken.system.paths import home_as_tilde, log_path
 from foretoken.system.shown_text import shown_name
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from importlib.resources import files
 from pathlib import Path
 
@@ -64,3 +65,10 @@ def resource_path(relative: str) -> Path:
     if _CHECKOUT.is_dir():
         return _CHECKOUT / relative
     return Path(str(files("foretoken"))) / "_resources" / relative
+
+
+def own_command() -> list[str]:
+    """The beginning of a command line that runs ``foretoken``, frozen or from Python."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable]
+    return [sys.executable, "-m", "foretoken"]

@@ -6,20 +6,26 @@ own. What one field cannot say, the dataclass checks in ``__post_init__`` by rai
 
 from __future__ import annotations
 
+import logging
 import os
 import re
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Generic, TypeVar
 from urllib.parse import quote, unquote_to_bytes
 
 import msgspec
 from msgspec import Meta
 
+from foretoken.system.atomic_file import locked, write_atomically
 from foretoken.system.errors import ErrorInWords
+from foretoken.system.given_files import read_given
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 
 T = TypeVar("T")
+_MOST_BYTES = 1 << 20
+_log = logging.getLogger(__name__)
 _HALF, _BYTES = re.compile("[\ud800-\udfff]"), "bytes:"  # not translated: a key
 Count = Annotated[int, Meta(ge=0, le=2**62)]
 Number = Annotated[float, Meta(ge=0.0, le=1e24)]
@@ -71,6 +77,47 @@ def record_values(record: object) -> Any:
     return msgspec.to_builtins(record, str_keys=True, enc_hook=_simple)
 
 
+class RecordFile(Generic[T]):
+    """A small JSON file with one record, which people may edit and several windows may change."""
+
+    def __init__(self, path: Path, kind: type[T]) -> None:
+        """``kind()`` is what a file that does not exist stands for."""
+        self.path, self._kind = path, kind
+
+    def read(self) -> T:
+        """Return what it holds. Raises ``OSError``, ``RecordError``."""
+        try:
+            content = read_given(self.path, _MOST_BYTES)
+        except FileNotFoundError:
+            return self._kind()
+        return read_record(self._kind, content, self.path.name)
+
+    def read_or_default(self) -> T:
+        """Return what it holds, or ``kind()`` where it cannot be read, which is logged."""
+        try:
+            return self.read()
+        except (OSError, RecordError) as error:
+            _log.warning("%s is not used: %s", self.path.name, type(error).__name__)
+            return self._kind()
+
+    def change(self, change: Callable[[T], T]) -> bool:
+        """Replace the record, one process at a time; return whether it is another one now.
+
+        A damaged file is kept under another name. Raises ``OSError`` and what ``change`` raises.
+        """
+        with locked(self.path):
+            try:
+                before = self.read()
+            except RecordError:
+                self.path.replace(self.path.with_suffix(".damaged.json"))
+                before = self._kind()
+            after = change(before)
+            if after != before:
+                text = msgspec.json.format(record_json(after), indent=1)
+                write_atomically(self.path, f"{text}\n")
+            return after != before
+
+
 def path_text(path: Path) -> str:
     """A path as a record has it: of one that is no UTF-8 the bytes, as addresses have them."""
     text = str(path)
@@ -109,14 +156,16 @@ def _simple(value: object) -> str:
 
 def _decoded(kind: type, value: Any) -> object:
     """The opposite; ``~`` is the home of whoever reads it."""
-    if kind is Path and isinstance(value, str) and value.startswith(_BYTES):
+    if kind is not Path:
+        raise NotImplementedError(kind)
+    if not isinstance(value, str):
+        raise ValueError(f"Expected `str`, got `{type(value).__name__}`")  # not translated: msgspec
+    if value.startswith(_BYTES):
         return Path(os.fsdecode(unquote_to_bytes(value.removeprefix(_BYTES))))
-    if kind is Path and isinstance(value, str):
-        try:
-            return Path(value).expanduser()
-        except RuntimeError as error:  # there is no such home
-            raise ValueError(str(error)) from error
-    raise NotImplementedError(kind)
+    try:
+        return Path(value).expanduser()
+    except RuntimeError as error:  # there is no such home
+        raise ValueError(str(error)) from error
 
 
 def _refused(what: str, error: Exception) -> RecordError:

@@ -30,15 +30,16 @@ import sys
 from dataclasses import dataclass
 from datetime import date
 from pathlib import PurePosixPath
-from typing import Any
+from typing import Annotated
 from urllib.parse import unquote, urlsplit
 
-from packaging.version import InvalidVersion, Version
+from msgspec import Meta
+from packaging.version import Version
 
 from foretoken.system.fetching import Cancel, FetchError, fetch_text, is_allowed
-from foretoken.system.given_json import parse_json
 from foretoken.system.language import tr
 from foretoken.system.paths import resource_path
+from foretoken.system.records import RecordError, read_record
 
 ADDRESS_FILE = "update_feed.txt"
 ADDRESS_VARIABLE = "FORETOKEN_UPDATE_FEED"
@@ -59,8 +60,13 @@ class ReleaseFile:
     machine: str
     kind: str
     url: str
-    size: int
-    sha256: str
+    size: Annotated[int, Meta(ge=1, le=_MOST_FILE_BYTES)]
+    sha256: Annotated[str, Meta(pattern=r"^[0-9a-fA-F]{64}\Z")]
+
+    def __post_init__(self) -> None:
+        _require_address(self.url)
+        if _FILE_NAME.fullmatch(self.name) is None:
+            raise ValueError("name")
 
     @property
     def name(self) -> str:
@@ -72,14 +78,18 @@ class ReleaseFile:
 class Release:
     """The newest release, as the feed tells it."""
 
-    version: Version
+    version: str
     date: date
     notes: str
     files: tuple[ReleaseFile, ...]
 
+    def __post_init__(self) -> None:
+        Version(self.version)
+        _require_address(self.notes)
+
     def is_newer_than(self, version: str) -> bool:
         """Whether people with ``version`` should hear of it."""
-        return self.version > Version(version)
+        return Version(self.version) > Version(version)
 
     def file_for(self, system: str, machine: str, kind: str) -> ReleaseFile | None:
         """Return the package for a platform, best of the same kind; None if there is none."""
@@ -111,18 +121,16 @@ def fetch_release(address: str, cancel: Cancel) -> Release:
 def parse(text: str) -> Release:
     """Read a feed. Raises ``FetchError``."""
     try:
-        feed = parse_json(text)
-        if feed["format"] != _FORMAT:
+        if read_record(_Format, text, ADDRESS_FILE).format != _FORMAT:
             raise FetchError(tr("The release feed is of a kind that this version cannot read."))
-        release = Release(
-            version=Version(feed["version"]),
-            date=date.fromisoformat(feed["date"]),
-            notes=_address(feed["notes"]),
-            files=tuple(_file(entry) for entry in feed["files"]),
-        )
-    except (ValueError, KeyError, TypeError, AttributeError, InvalidVersion) as bad:
+        return read_record(Release, text, ADDRESS_FILE)
+    except RecordError as bad:
         raise FetchError(tr("The release feed cannot be read: it is damaged.")) from bad
-    return release
+
+
+@dataclass(frozen=True, slots=True)
+class _Format:
+    format: int
 
 
 def this_platform() -> tuple[str, str, str]:
@@ -142,25 +150,6 @@ def _kind(system: str) -> str:
     return "deb" if os.path.exists("/usr/bin/dpkg") else "rpm"
 
 
-def _file(entry: Any) -> ReleaseFile:
-    file = ReleaseFile(
-        platform=str(entry["platform"]),
-        machine=str(entry["machine"]),
-        kind=str(entry["kind"]),
-        url=_address(entry["url"]),
-        size=entry["size"],
-        sha256=str(entry["sha256"]),
-    )
-    if not isinstance(file.size, int) or not 0 < file.size <= _MOST_FILE_BYTES:
-        raise ValueError("size")
-    if re.fullmatch("[0-9a-fA-F]{64}", file.sha256) is None:
-        raise ValueError("sha256")
-    if _FILE_NAME.fullmatch(file.name) is None:
-        raise ValueError("name")
-    return file
-
-
-def _address(url: Any) -> str:
-    if not isinstance(url, str) or not is_allowed(url):
+def _require_address(url: str) -> None:
+    if not is_allowed(url):
         raise ValueError("url")
-    return url

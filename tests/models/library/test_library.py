@@ -2,9 +2,10 @@
 
 import json
 import os
+import sqlite3
 import stat
 import sys
-from collections.abc import Callable
+from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -20,7 +21,6 @@ from foretoken.models.library import library
 from foretoken.models.library.facts import quantisation_name
 from foretoken.models.library.files import fingerprint, name_at
 from foretoken.models.library.folders import ModelFolder, chosen_folder
-from foretoken.models.library.index import INDEX_FILE
 from foretoken.models.library.library import (
     Library,
     LibraryModel,
@@ -29,6 +29,7 @@ from foretoken.models.library.library import (
     read_library,
     scan,
 )
+from foretoken.models.remembered import HEADERS, RESULTS_FILE, RememberedResults
 from foretoken.system.paths import cache_path, home_as_tilde
 
 needs_links = pytest.mark.skipif(sys.platform == "win32", reason="links need a right there")
@@ -39,9 +40,9 @@ needs_rights = pytest.mark.skipif(
 
 
 @pytest.fixture(autouse=True)
-def index_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def results_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    return cache_path(INDEX_FILE)
+    return cache_path(RESULTS_FILE)
 
 
 @pytest.fixture
@@ -145,19 +146,6 @@ def test_equal_vocabularies_have_equal_digests(folder: Path) -> None:
     found = by_name(folder)
     assert found["one"].vocabulary_digest == found["two"].vocabulary_digest != ""
     assert found["one"].vocabulary_digest != found["three"].vocabulary_digest
-
-
-def test_a_model_without_a_template_is_a_base_model(folder: Path) -> None:
-    tiny.write_random_model(folder / "base.gguf", seed=1, vocab_size=20)
-    assert only(folder).kind is ModelKind.BASE
-
-
-@pytest.mark.parametrize("write", [tiny.write_recurrent_model, tiny.write_hybrid_model])
-def test_models_with_a_memory_of_another_kind_are_marked(
-    folder: Path, write: Callable[..., Path]
-) -> None:
-    write(folder / "model.gguf", seed=1, vocab_size=20)
-    assert only(folder).recurrent
 
 
 @pytest.mark.parametrize("head", [True, False])
@@ -304,15 +292,6 @@ def test_a_renamed_part_is_told(folder: Path) -> None:
     assert problem.startswith("It is part 1 of 2, and its name does not end like")
 
 
-def test_swapped_parts_are_told(folder: Path) -> None:
-    write_gguf(folder / "big.gguf", tensors=FOUR, split_every=2)
-    one, two = sorted(folder.iterdir())
-    one.rename(folder / "other")
-    two.rename(one)
-    (folder / "other").rename(two)
-    assert (only(folder).problem or "").startswith("Its name says part 1 of 2, its content says")
-
-
 def test_parts_of_two_models_are_told(folder: Path, tmp_path: Path) -> None:
     write_gguf(folder / "big.gguf", tensors=FOUR, split_every=2)
     write_gguf(tmp_path / "other/big.gguf", tensors=dict(list(FOUR.items())[:3]), split_every=2)
@@ -320,25 +299,7 @@ def test_parts_of_two_models_are_told(folder: Path, tmp_path: Path) -> None:
     assert only(folder).problem == "Its parts do not belong to one model. Download them again."
 
 
-def test_a_broken_part_is_told(folder: Path) -> None:
-    write_gguf(folder / "big.gguf", tensors=FOUR, split_every=2)
-    (folder / "big-00002-of-00002.gguf").write_bytes(b"nothing")
-    assert (only(folder).problem or "").startswith("big-00002-of-00002.gguf is ")
-
-
 # --- folders of programs ---------------------------------------------------------------------
-
-
-def test_lm_studio(tmp_path: Path, chat_model: Path) -> None:
-    root = tmp_path / ".lmstudio/models"
-    put(chat_model, root / "publisher/Some-Chat-GGUF/Some-Chat-Q8_0.gguf")
-    write_gguf(root / "publisher/Some-Chat-GGUF/mmproj-model-f16.gguf", "clip", vocabulary=0)
-    (root / "publisher/Some-Chat-GGUF/downloading_x.gguf.part").write_bytes(b"GGUF")
-    models = read(ModelFolder(root, "LM Studio")).models
-    assert [(model.name, model.source, model.kind) for model in models] == [
-        ("Some-Chat-Q8_0", "LM Studio", ModelKind.CHAT),
-        ("mmproj-model-f16", "LM Studio", ModelKind.PROJECTOR),
-    ]
 
 
 def hub_file(hub: Path, content: Path, name: str, revision: str) -> Path:
@@ -390,20 +351,6 @@ def test_a_link_into_nothing_is_told(folder: Path) -> None:
         "It is a link to a file that does not exist. Download the model again."
     )
     assert (found["circle"].problem or "").startswith("It cannot be read: ")
-
-
-def test_jan_calls_every_file_model(tmp_path: Path, chat_model: Path) -> None:
-    root = tmp_path / "Jan/data/llamacpp/models"
-    put(chat_model, root / "publisher/Some-Chat-Q8_0/model.gguf")
-    put(chat_model, root / "old/ggml-model-q4_0.gguf")
-    names = [model.name for model in read(ModelFolder(root, "Jan")).models]
-    assert names == ["old/ggml-model-q4_0", "Some-Chat-Q8_0"]
-
-
-def test_gpt4all_and_its_unfinished_download(tmp_path: Path, chat_model: Path) -> None:
-    put(chat_model, tmp_path / "GPT4All/Some.Q8_0.gguf")
-    put(chat_model, tmp_path / "GPT4All/incomplete-Other.Q4_0.gguf")
-    assert only(tmp_path / "GPT4All").name == "Some.Q8_0"
 
 
 class Ollama:
@@ -496,23 +443,10 @@ def test_a_file_with_two_names_is_one_model(
 # --- searching -------------------------------------------------------------------------------
 
 
-def test_what_lies_on_top_comes_first(folder: Path, chat_model: Path) -> None:
-    for place in ("a/b/c/deep.gguf", "z/shallow.gguf", "top.GGUF"):
-        put(chat_model, folder / place)
-    names = [model.name for model in read(folder).models]
-    assert names == ["top", "shallow", "deep"]
-
-
 def test_hidden_things_and_other_files_are_passed_over(folder: Path, chat_model: Path) -> None:
     for place in (".hidden/a.gguf", "._b.gguf", "c.gguf.incomplete", "d.bin", "ggml.gguf.txt"):
         put(chat_model, folder / place)
     assert read(folder) == Library((), ())
-
-
-def test_the_search_ends_somewhere(folder: Path, chat_model: Path) -> None:
-    put(chat_model, folder.joinpath(*"12345678", "found.gguf"))
-    put(chat_model, folder.joinpath(*"123456789", "too-deep.gguf"))
-    assert only(folder).name == "found"
 
 
 @needs_links
@@ -570,9 +504,7 @@ def test_models_come_in_portions(folder: Path, chat_model: Path) -> None:
     assert sizes == [1, 16, 4]
 
 
-def test_a_scan_that_is_stopped_keeps_what_it_has_learned(
-    folder: Path, chat_model: Path, index_file: Path
-) -> None:
+def test_a_scan_that_is_stopped_keeps_what_it_has_learned(folder: Path, chat_model: Path) -> None:
     for number in range(20):
         put(chat_model, folder / f"{number:02}.gguf")
     asked = []
@@ -583,12 +515,12 @@ def test_a_scan_that_is_stopped_keeps_what_it_has_learned(
 
     found = read_library([chosen_folder(folder)], keep_on)
     assert 0 < len(found.models) < 10
-    assert len(json.loads(index_file.read_text())["files"]) == len(found.models)
+    assert len(RememberedResults(HEADERS)) == len(found.models)
 
     scanning = scan([chosen_folder(folder)])
     next(scanning)
     scanning.close()
-    assert len(json.loads(index_file.read_text())["files"]) == 16
+    assert len(RememberedResults(HEADERS)) == 16
 
 
 # --- what is remembered ----------------------------------------------------------------------
@@ -630,68 +562,27 @@ def test_a_changed_file_is_read_again(
     assert len(headers_read) == 3
 
 
-def test_vanished_files_are_forgotten_and_others_kept(
-    folder: Path, chat_model: Path, index_file: Path, headers_read: list[str]
-) -> None:
-    gone = put(chat_model, folder / "gone.gguf")
-    put(chat_model, folder / "sub/kept.gguf")
-    read(folder)
-    gone.unlink()
-    empty = folder / "empty"
-    empty.mkdir()
-    read(empty)
-    assert list(json.loads(index_file.read_text())["files"]) == [str(folder / "sub/kept.gguf")]
-    assert only(folder).name == "kept"
-    assert len(headers_read) == 2
-
-
-def test_the_index_waits_for_no_disk(
-    folder: Path, chat_model: Path, index_file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It is a cache, and written after each new file."""
-
-    def refuse(_: int) -> None:
-        raise AssertionError("fsync may take seconds")
-
-    monkeypatch.setattr(os, "fsync", refuse)
-    model_at(chat_model)
-    assert str(chat_model) in json.loads(index_file.read_text())["files"]
-
-
-@pytest.mark.parametrize(
-    "damage",
-    [
-        lambda kept: "",
-        lambda kept: "[" * 100_000,
-        lambda kept: kept[: len(kept) // 2],
-        lambda kept: json.dumps([]),
-        lambda kept: kept.replace('"version": ', '"version": 9'),
-        lambda kept: json.dumps({**json.loads(kept), "files": []}),
-        lambda kept: kept.replace('"llama"', "3"),
-        lambda kept: kept.replace('"chat"', '"nonsense"'),
-        lambda kept: kept.replace('"layers"', '"onions"'),
-        lambda kept: kept.replace('"Q8_0": ', '"Q8_0": 0.5, "x": '),
-        lambda kept: json.dumps({"version": 1, "files": {"x": 3, "y": [1, 2]}}),
-    ],
-)
-def test_a_damaged_index_only_means_reading_again(
-    folder: Path, chat_model: Path, index_file: Path, damage: Callable[[str], str]
+def test_damaged_results_only_mean_reading_again(
+    folder: Path, chat_model: Path, results_file: Path, headers_read: list[str]
 ) -> None:
     put(chat_model, folder / "a.gguf")
     first = read(folder)
-    kept = index_file.read_text()
-    index_file.write_text(damage(kept))
-    assert index_file.read_text() != kept
+    with closing(sqlite3.connect(results_file)) as database:
+        database.execute("UPDATE results SET result = replace(result, '\"chat\"', '\"none\"')")
+        database.commit()
     assert read(folder) == first
-    assert json.loads(index_file.read_text())["files"]
+    assert read(folder) == first
+    results_file.write_bytes(b"nonsense" * 1000)
+    assert read(folder) == first
+    assert len(headers_read) == 3
 
 
 def test_a_cache_folder_that_cannot_be_written_is_fine(
-    folder: Path, chat_model: Path, index_file: Path
+    folder: Path, chat_model: Path, results_file: Path
 ) -> None:
     put(chat_model, folder / "a.gguf")
-    index_file.parent.parent.mkdir(parents=True, exist_ok=True)
-    index_file.parent.write_bytes(b"")
+    results_file.parent.parent.mkdir(parents=True, exist_ok=True)
+    results_file.parent.write_bytes(b"")
     assert only(folder).kind is ModelKind.CHAT
 
 

@@ -132,13 +132,6 @@ def test_gpt4all_tells_of_another_folder(home: Path, tmp_path: Path) -> None:
     assert of("GPT4All")[0] == home / ".local/share/nomic.ai/GPT4All"
 
 
-def test_jan_tells_of_another_folder(home: Path, tmp_path: Path) -> None:
-    folder = home / ".local/share/Jan"
-    folder.mkdir(parents=True)
-    (folder / "settings.json").write_text(json.dumps({"data_folder": str(tmp_path / "jan")}))
-    assert of("Jan")[0] == tmp_path / "jan/llamacpp/models"
-
-
 def test_ollama_comes_last_because_its_files_have_no_names(tmp_path: Path) -> None:
     add_user_folder(tmp_path)
     try:
@@ -168,24 +161,6 @@ def test_folders_are_added_in_order_and_removed(settings: Path, tmp_path: Path) 
     assert not remove_user_folder(one)
     assert user_folders() == [two]
     assert one.is_dir()
-
-
-def test_a_relative_folder_is_kept_in_full(
-    settings: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "here").mkdir()
-    monkeypatch.chdir(tmp_path)
-    add_user_folder(Path("here"))
-    assert user_folders() == [tmp_path / "here"]
-
-
-def test_a_vanished_folder_can_be_removed(settings: Path, tmp_path: Path) -> None:
-    folder = tmp_path / "drive"
-    folder.mkdir()
-    add_user_folder(folder)
-    folder.rmdir()
-    assert user_folders() == [folder]
-    assert remove_user_folder(folder)
 
 
 def test_only_folders_can_be_added(settings: Path, tmp_path: Path) -> None:

@@ -111,8 +111,12 @@ def shapes(tmp_path_factory: pytest.TempPathFactory) -> dict[str, PairWish]:
     headed = tiny.write_dense_head_model(
         folder / "headed.gguf", seed=1, vocab_size=3000, layers=8, width=512, context_length=2048
     )
+    eagle = tiny.write_eagle_head(
+        folder / "eagle.gguf", deep, target_layers=(0, 4, 8), context_length=1024
+    )
     return {
         "with its head": PairWish(headed, headed),
+        "with an EAGLE-3 head": PairWish(deep, eagle),
         "wide": PairWish(wide),
         "copied": PairWish(copied),
         "deep, with a draft": PairWish(deep, draft),
@@ -121,7 +125,9 @@ def shapes(tmp_path_factory: pytest.TempPathFactory) -> dict[str, PairWish]:
 
 @pytest.mark.skipif(not TELLS_MEMORY, reason="this system does not tell what memory is used for")
 @pytest.mark.parametrize("cache_type", [CacheType.F16, CacheType.Q8_0])
-@pytest.mark.parametrize("shape", ["wide", "copied", "deep, with a draft", "with its head"])
+@pytest.mark.parametrize(
+    "shape", ["wide", "copied", "deep, with a draft", "with its head", "with an EAGLE-3 head"]
+)
 def test_a_need_is_what_a_process_takes(
     shapes: dict[str, PairWish], shape: str, cache_type: CacheType
 ) -> None:
@@ -232,13 +238,6 @@ def free_for(need: int) -> FreeMemory:
     return FreeMemory(ram=need, ram_total=16 * GB)
 
 
-def test_nothing_is_given_up_without_need(hungry: PairWish) -> None:
-    fit = check_fit(hungry, PLENTY)
-    assert fit.grade is FitGrade.FITS
-    assert propose(hungry, PLENTY) is None
-    assert propose(hungry, free_for(fit.need.total)) is None
-
-
 def test_what_gives_is_named_in_order(hungry: PairWish) -> None:
     alone = replace(hungry, draft=None, context_length=8192)
     q8_0 = ModelSettings(cache_type_k=CacheType.Q8_0, cache_type_v=CacheType.Q8_0)
@@ -263,16 +262,6 @@ def test_what_gives_is_named_in_order(hungry: PairWish) -> None:
             assert proposal.given_up[2] == tokens
             assert f"no draft model, a cache of 8 bits (q8_0) and {tokens}: needs" in proposal.text
     assert propose(hungry, FreeMemory(ram=1 * MB, ram_total=16 * GB)) is None
-
-
-def test_a_cache_that_flash_attention_is_off_for_keeps_its_values(hungry: PairWish) -> None:
-    settings = ModelSettings(flash_attention=False)
-    wish = replace(hungry, draft=None, context_length=8192, settings=settings)
-    smaller = replace(settings, cache_type_k=CacheType.Q8_0)
-    need = check_fit(replace(wish, settings=smaller), PLENTY).need.total
-    proposal = propose(wish, free_for(need))
-    assert proposal is not None
-    assert proposal.wish.settings == smaller
 
 
 def test_heads_that_cannot_have_a_small_cache_get_a_shorter_context(models: Path) -> None:

@@ -322,6 +322,19 @@ def test_a_models_own_head_is_the_first_choice(folder: Path) -> None:
     assert second.model == models["draft"]
 
 
+def test_an_eagle_head_fits_the_model_that_it_was_made_for(folder: Path) -> None:
+    options: dict[str, Any] = {"vocab_size": 40, "seed": 1}
+    target = tiny.write_random_model(folder / "target.gguf", layers=8, **options)
+    tiny.write_random_model(folder / "draft.gguf", layers=1, width=32, **options)
+    tiny.write_eagle_head(folder / "head.gguf", target, target_layers=(0, 1, 2))
+    tiny.write_eagle_head(folder / "deep.gguf", target, target_layers=(0, 1, 8))
+    models = library(folder)
+    ranked = ranked_drafts(models["target"], models.values())
+    assert (ranked[0].model, ranked[0].verdict.compatible) == (models["head"], True)
+    (deep,) = (each for each in ranked if each.model == models["deep"])
+    assert deep.verdict.reason == "reads layer 8 of a model with 8"
+
+
 def test_size_speaks_against_a_draft(folder: Path) -> None:
     write_target(folder, layers=4)
     for name, layers in (("three", 3), ("four", 4), ("five", 5), ("one", 1)):

@@ -54,6 +54,8 @@ def test_a_pair_says_why_and_where_that_is_written(preset: Preset) -> None:
     assert preset.reason.endswith(".")
     assert preset.sources.facts.keys() == {"pair", "vocabulary", "sampling"}
     assert preset.looked_up <= date.today()
+    same = preset.target.vocabulary_size == preset.draft.vocabulary_size
+    assert preset.vocabulary == ("same" if same else "padding")
     # A suggestion of the makers, and not by chance what the engine does anyway.
     assert preset.sampling != SamplingParams()
     # Otherwise a pass of the draft costs so much that nothing can be gained.
@@ -66,6 +68,8 @@ def test_a_model_is_told_completely(model: PresetModel) -> None:
     assert model.sources.file == f"https://huggingface.co/{place}"
     assert not model.gated, "others offer the same file without a sign-in"
     assert model.quantisation.casefold() in model.file.casefold()
+    facts = {"file", "shape"} | ({"licence"} if model.licence else set())
+    assert model.sources.facts.keys() == facts
 
 
 @pytest.mark.parametrize("model", MODELS.values(), ids=lambda model: model.key)
@@ -97,30 +101,14 @@ def test_the_self_test_looks_for_the_file() -> None:
 # --- what a file must not say ------------------------------------------------------------------
 
 SPOILED = [
-    ("format = 1", "format = 2", "$.format"),
-    ("format = 1", "format = 1\nspeed = 3", "speed"),
     ("format = 1", "format = ", "presets.toml is not a TOML file: "),
-    ('id = "qwen3-4b"', 'id = "qwen3-8b"', "an id is there twice"),
     ('id = "qwen3-4b"\n', "", "missing required field `id` - at `$.presets[3]`"),
     ('draft = "qwen3-1_7b"', 'draft = "qwen9"', "there is no 'qwen9'"),
-    ('draft = "qwen3-1_7b"', 'draft = "qwen3-32b"', "qwen3-32b: the draft must be smaller"),
     ("size_bytes = 639_446_688", "size_bytes = '1'", "got `str`"),
-    ("size_bytes = 639_446_688\n", "", "qwen3-0_6b: without a size"),
-    ("size_bytes = 639_446_688", "size_bytes = 0", "`int` >= 1"),
     ("gated = false", "gate = false", "gate"),
     ('file = "Qwen3-4B', 'file = "../Qwen3-4B', "is not the name of a .gguf file"),
-    ('repository = "Qwen/Qwen3-4B', 'repository = "Qwen3-4B', "repository"),
-    ('revision = "bc6401', 'revision = "main', "revision"),
-    ('sha256 = "7485fe6f', 'sha256 = "7485', "sha256"),
-    ('architecture = "gemma3"', 'architecture = "gemma9"', "'gemma9' is unknown to llama.cpp"),
-    ('terms = "gemma"', 'terms = "mine"', "there is no 'mine'"),
-    ('vocabulary = "same"', 'vocabulary = "maybe"', "maybe"),
-    ('vocabulary = "same"', 'vocabulary = "padding"', "are not 'padding'"),
     ("sampling = { temperature = 0.15 }", "sampling = { temperature = -1 }", "from 0 to 100"),
     ("sources.pair = ", "sources.pairs = ", "pairs"),
-    ("sources.pair = ", "sources.file = ", "must have sources of pair"),
-    ('sources.shape = "https:', 'sources.shape = "http:', "shape"),
-    ("looked_up = 2026-11-21", 'looked_up = "today"', "looked_up"),
 ]
 
 

@@ -313,11 +313,11 @@ SETTINGS = (
     _settings("pair-nul", "settings: a path with NUL", "[pair]\ntarget=/a\\x0b.gguf\ndraft=\\x0\n"),
     _settings("pair-device", "settings: a device as the last model", "[pair]\ntarget=/dev/zero\n"),
     _settings("noise", "settings: noise", "[\x01\x02[[=]]]\n==\n\udcff"),
-    _preferences("deep", "lists inside lists", f'"pair.of_preset": {_DEEP}'),
+    _preferences("deep", "lists inside lists", f'"pair.recent": [{{"settings": {_DEEP}}}]'),
     _preferences("digits", "a number of many digits", f'"appearance.text_scale": {"9" * 5000}'),
     _preferences("nan", "a number that is none", '"appearance.text_scale": NaN'),
     _preferences("geometry", "a geometry of noise", '"window.geometry": "AdnQywH/AQIDBAUGBwg="'),
-    _preferences("pair", "a device as the last model", '"pair.target": "/dev/zero"'),
+    _preferences("pair", "a device as the last model", '"pair.recent": [{"target": "/dev/zero"}]'),
     _preferences("cut", "a file that ends in the middle", '"appearance.theme": "da'),
     _settings(
         "panels",

@@ -36,8 +36,9 @@ from PySide6.QtWidgets import (
 from foretoken.control.engine.records import PairFiles
 from foretoken.engine.config import GenerationLimits
 from foretoken.models.builtin import builtin_pair
-from foretoken.models.hub.files import HubFile, is_repository, models_of
+from foretoken.models.hub.files import HubFile, models_of
 from foretoken.models.hub.hub import FoundRepository, HubRepository
+from foretoken.models.names import is_repository
 from foretoken.ui.models.hub_browser import HubBrowser
 from foretoken.ui.start import application
 from foretoken.ui.window.main_window import MainWindow

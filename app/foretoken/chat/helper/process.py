@@ -18,7 +18,7 @@ from typing import Any, TypeAlias
 import psutil
 
 from foretoken.chat.helper import OPTION
-from foretoken.system.own_command import own_command
+from foretoken.system.paths import own_command
 
 _POLL_S = 0.02
 _START_S = 30.0

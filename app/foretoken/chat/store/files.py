@@ -24,10 +24,10 @@ from foretoken.chat.store.errors import (
 )
 from foretoken.chat.store.index import mend_index
 from foretoken.chat.store.schema import MIGRATIONS, migrate, require_tables, version_of
+from foretoken.system.atomic_file import FileLock, InUse
 from foretoken.system.database import COMPANIONS, Database, DatabaseError, remove_database
-from foretoken.system.file_lock import FileLock, InUse
+from foretoken.system.given_files import open_own
 from foretoken.system.language import moment_text, tr, tr_n
-from foretoken.system.own_files import open_own
 from foretoken.system.paths import shown_path
 
 BEFORE_RESTORE = "before-restore.db"

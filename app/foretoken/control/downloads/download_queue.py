@@ -16,12 +16,11 @@ from foretoken.control.downloads.hub_account import HubAccount
 from foretoken.control.models.library_feed import LibraryFeed
 from foretoken.control.models.memory_look import MemoryLook
 from foretoken.models.hub.download_notes import Unfinished
-from foretoken.models.hub.download_offer import downloaded
+from foretoken.models.hub.download_offer import LocalCopies, downloaded
 from foretoken.models.hub.downloads import models_folder, unfinished
 from foretoken.models.hub.errors import HubReason
 from foretoken.models.hub.files import HubModel, local_path
 from foretoken.models.hub.hub import Hub
-from foretoken.models.hub.local_copies import LocalCopies
 from foretoken.models.presets.suggested import Preset, PresetModel, builtin_presets
 
 # Two at once use a line well that one server alone does not fill.

@@ -10,7 +10,7 @@ from foretoken.system.fetching import FetchError
 from foretoken.system.kept_secrets import system_keyring
 
 
-class HubAccount(QObject):
+class HubAccount(Background):
     """Tells where a token comes from, never the token itself."""
 
     told = Signal(str, bool)
@@ -22,13 +22,12 @@ class HubAccount(QObject):
     """Why a text is not taken as a token."""
 
     def __init__(self, hub: Hub, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("hub token", parent)
         self._hub = hub
-        self._work = Background("hub token", self)
 
     def ask(self) -> None:
         """Look for a token; ``told`` answers."""
-        self._work.start(lambda _running: self._state(), self._on_state, self._on_failed)
+        self.start(lambda _running: self._state(), self._on_state, self._on_failed)
 
     def enter(self, token: str) -> None:
         """Use a token; ``kept`` or ``refused`` answers."""
@@ -41,7 +40,7 @@ class HubAccount(QObject):
                 raise FetchError(str(error)) from None
             return self._hub.tokens.origin(host)
 
-        self._work.start(keep, self.kept.emit, self._on_failed)
+        self.start(keep, self.kept.emit, self._on_failed)
 
     def forget(self) -> None:
         """Remove the token that was entered; ``told`` answers."""
@@ -50,11 +49,7 @@ class HubAccount(QObject):
             self._hub.tokens.forget(self._hub.host)
             return self._state()
 
-        self._work.start(remove, self._on_state, self._on_failed)
-
-    def shut_down(self) -> None:
-        """End the thread."""
-        self._work.shut_down()
+        self.start(remove, self._on_state, self._on_failed)
 
     def _state(self) -> tuple[str, bool]:
         return self._hub.tokens.origin(self._hub.host), system_keyring() is not None

@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, Signal
 
 from foretoken.control.background import Background, Running, in_words
 from foretoken.models.hub.errors import HubError
-from foretoken.models.hub.files import is_repository
 from foretoken.models.hub.hub import FoundRepository, Hub, HubRepository, endpoint
+from foretoken.models.names import is_repository
 from foretoken.system.fetching import host_of
 
 # A question per word that is typed, not per letter.
@@ -15,7 +15,7 @@ _PATIENCE_MS = 500
 _LEAST_LETTERS = 2
 
 
-class HubSearch(QObject):
+class HubSearch(Background):
     """One question at a time; a new one takes the place of the one that runs."""
 
     found = Signal(str, object)
@@ -26,16 +26,10 @@ class HubSearch(QObject):
     """Why there is no answer, for a person, and the HubReason or None."""
 
     def __init__(self, hub: Hub, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("hub search", parent)
         self._hub = hub
         self.words = ""
         """What was looked for last."""
-        self._work = Background("hub search", self)
-
-    @property
-    def busy(self) -> bool:
-        """Whether an answer is still to come."""
-        return self._work.busy
 
     @property
     def host(self) -> str:
@@ -58,7 +52,7 @@ class HubSearch(QObject):
         def tell(found: list[FoundRepository]) -> None:
             self.found.emit(wanted, found)
 
-        self._work.start(ask, tell, self._on_failed, after_ms=0 if at_once else _PATIENCE_MS)
+        self.start(ask, tell, self._on_failed, after_ms=0 if at_once else _PATIENCE_MS)
         return True
 
     def list_models(self, repository: str) -> None:
@@ -67,15 +61,7 @@ class HubSearch(QObject):
         def ask(running: Running) -> HubRepository:
             return self._hub.repository(repository, cancel=running.cancel)
 
-        self._work.start(ask, self.listed.emit, self._on_failed)
-
-    def cancel(self) -> None:
-        """Forget what was asked."""
-        self._work.cancel()
-
-    def shut_down(self) -> None:
-        """End the thread."""
-        self._work.shut_down()
+        self.start(ask, self.listed.emit, self._on_failed)
 
     def _on_failed(self, error: Exception) -> None:
         self.failed.emit(in_words(error), getattr(error, "reason", None))

@@ -12,7 +12,7 @@ from foretoken.models.benchmarks.store import BenchmarkFiles, StoredBenchmarks
 from foretoken.system.language import tr
 
 
-class BenchmarkHistory(QObject):
+class BenchmarkHistory(Background):
     """What one window knows of them; others may write to the same folder."""
 
     changed = Signal()
@@ -21,18 +21,12 @@ class BenchmarkHistory(QObject):
     """What could not be done, for people."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("benchmarks", parent)
         self.records: tuple[BenchmarkRecord, ...] = ()
         """Newest first."""
         self.unreadable = 0
         """Files that could not be read."""
         self._files = BenchmarkFiles()
-        self._work = Background("benchmarks", self)
-
-    @property
-    def busy(self) -> bool:
-        """Whether something is read or written."""
-        return self._work.busy
 
     def read(self) -> None:
         """Look at the folder; ``changed`` follows."""
@@ -56,7 +50,7 @@ class BenchmarkHistory(QObject):
             work()
             return self._files.read()
 
-        self._work.line_up(run, self._on_read, self._on_failed)
+        self.line_up(run, self._on_read, self._on_failed)
 
     def _on_read(self, stored: StoredBenchmarks) -> None:
         self.records, self.unreadable = stored.records, stored.unreadable

@@ -17,7 +17,7 @@ from foretoken.system.language import tr
 Tested: TypeAlias = dict[Path | None, PairTestResult]
 
 
-class DraftRanking(QObject):
+class DraftRanking(Background):
     """Keeps what it has read and compared, so that a second look at a library is quick."""
 
     ranked = Signal(object, object, object)
@@ -29,14 +29,8 @@ class DraftRanking(QObject):
     """Why there is no list."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("draft ranking", parent)
         self._pairing = Pairing()  # used by the background work alone
-        self._work = Background("draft ranking", self)
-
-    @property
-    def busy(self) -> bool:
-        """Whether a list is still to come."""
-        return self._work.busy
 
     def rank(self, target: LibraryModel, models: Sequence[LibraryModel]) -> None:
         """Order ``models`` for ``target``, in the place of what was asked before."""
@@ -45,15 +39,7 @@ class DraftRanking(QObject):
             choices = self._pairing.ranked_drafts(target, _while_wanted(running, models))
             return target, choices, _tested(running, target, choices)
 
-        self._work.start(run, self._on_ranked, self._on_failed)
-
-    def cancel(self) -> None:
-        """Forget what was asked."""
-        self._work.cancel()
-
-    def shut_down(self) -> None:
-        """End the thread."""
-        self._work.shut_down()
+        self.start(run, self._on_ranked, self._on_failed)
 
     def _on_ranked(self, result: tuple[LibraryModel, list[DraftChoice], Tested]) -> None:
         self.ranked.emit(*result)

@@ -52,7 +52,7 @@ def wish_of(files: PairFiles, settings: LoadSettings) -> PairWish:
     )
 
 
-class FitCheck(QObject):
+class FitCheck(Background):
     """Asks for the last choice only."""
 
     measured = Signal(object)
@@ -61,34 +61,20 @@ class FitCheck(QObject):
     """Why nothing could be measured, for people."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("memory fit", parent)
         self.placed: PairWish | None = None
         """What is in memory now, with the GPUs that its layers are on."""
-        self._work = Background("memory fit", self)
 
     def ask(self, wish: PairWish, loaded: PairWish | None) -> None:
         """Measure ``wish`` soon; ``loaded`` is what is in memory now, as it was wished."""
         placed = self.placed or loaded
-        self._work.start(
+        self.start(
             lambda running: _measure(running, wish, loaded, placed),
             self.measured.emit,
             self._on_failed,
             on_part=self.measured.emit,
             after_ms=_PATIENCE_MS,
         )
-
-    @property
-    def busy(self) -> bool:
-        """Whether something is being measured."""
-        return self._work.busy
-
-    def cancel(self) -> None:
-        """Forget what was asked; a child process that runs for it is ended."""
-        self._work.cancel()
-
-    def shut_down(self) -> None:
-        """End the thread."""
-        self._work.shut_down()
 
     def _on_failed(self, error: Exception) -> None:
         if not isinstance(error, LoadCancelled):

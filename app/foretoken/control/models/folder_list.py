@@ -11,7 +11,7 @@ from foretoken.models.library.folders import add_user_folder, remove_user_folder
 from foretoken.system.language import tr
 
 
-class FolderList(QObject):
+class FolderList(Background):
     """Makes every change, in the order in which they were asked for."""
 
     changed = Signal()
@@ -19,22 +19,15 @@ class FolderList(QObject):
     failed = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._work = Background("model folders", self)
+        super().__init__("model folders", parent)
 
     def add(self, folder: Path) -> None:
         """Look in ``folder`` from now on."""
-        self._work.line_up(lambda _running: add_user_folder(folder), self._on_done, self._on_failed)
+        self.line_up(lambda _running: add_user_folder(folder), self._on_done, self._on_failed)
 
     def remove(self, folder: Path) -> None:
         """Look there no longer; nothing in it is touched."""
-        self._work.line_up(
-            lambda _running: remove_user_folder(folder), self._on_done, self._on_failed
-        )
-
-    def shut_down(self) -> None:
-        """End the thread once the changes that were asked for are made."""
-        self._work.shut_down()
+        self.line_up(lambda _running: remove_user_folder(folder), self._on_done, self._on_failed)
 
     def _on_done(self, is_news: bool) -> None:
         if is_news:

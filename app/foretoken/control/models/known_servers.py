@@ -8,8 +8,9 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from foretoken.control.background import Background, Running, in_words
 from foretoken.servers.client import ServerClient
@@ -22,6 +23,7 @@ from foretoken.system.kept_secrets import system_keyring
 from foretoken.system.language import tr
 
 _log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,21 +154,18 @@ class KnownServers(QObject):
     def keep(self, server: Server, key: str) -> None:
         """Add a server or change it, with a key if one was typed; ``kept`` or ``refused`` tells."""
 
-        def write(_running: Running) -> tuple[Server, ...]:
+        def change() -> None:
             usable = _usable(key)
             if usable is not None:
                 self._keys.keep(server, usable)
-            self._write(lambda: self._list.keep(server))
-            return self._list.servers()
+            self._list.keep(server)
 
-        def on_written(servers: tuple[Server, ...]) -> None:
-            before = self.find(server.id)
-            self._show(servers)
-            if before is not None and (before.server != server or key):
+        def then(_done: None) -> None:
+            if key:
                 self._update(ListedServer(server))  # what it told may be true no more
             self.kept.emit(server)
 
-        self._work.line_up(write, on_written, lambda error: self.refused.emit(in_words(error)))
+        self._change(change, then, self.refused)
 
     def remove(self, server_id: str) -> None:
         """Forget a server and its key; ``restore`` brings both back until the program ends."""
@@ -175,41 +174,37 @@ class KnownServers(QObject):
             return
         server = listed.server
 
-        def write(_running: Running) -> tuple[Server, str | None, tuple[Server, ...]]:
+        def change() -> str | None:
             key = self._keys.key(server)
-            self._write(lambda: self._list.remove(server.id))
-            others = self._list.servers()
-            if all(other.origin != server.origin for other in others):
+            self._list.remove(server.id)
+            if all(other.origin != server.origin for other in self._list.servers()):
                 self._keys.forget(server)
-            return server, key, others
+            return key
 
-        self._work.line_up(write, self._on_removed, self._on_failed)
+        def then(key: str | None) -> None:
+            self._gone = server, key
+            if (work := self._looks.get(server.id)) is not None:
+                work.leave_behind()
+            self.removed.emit(server)
+
+        self._change(change, then, self.failed)
 
     def restore(self) -> None:
         """Bring back what was removed last."""
-        gone, self._gone = self._gone, None
-        if gone is None:
+        if self._gone is None:
             return
-        server, key = gone
+        (server, key), self._gone = self._gone, None
 
-        def write(_running: Running) -> tuple[Server, ...]:
-            self._write(lambda: self._list.keep(server))
+        def change() -> None:
+            self._list.keep(server)
             if key is not None:
                 self._keys.keep(server, key)
-            return self._list.servers()
 
-        self._work.line_up(write, self._on_restored, self._on_failed)
+        self._change(change, lambda _done: self.restored.emit(), self.failed)
 
     def refresh(self) -> None:
         """Read the list again: another window may have changed it."""
         self._work.line_up(lambda _running: self._read(), self._show)
-
-    def shut_down(self) -> None:
-        """End all threads; nobody is waited for who does not answer."""
-        for asking in (*self._looks.values(), self._test, self._key_look):
-            asking.leave_behind()
-        for work in (self._work, self._test, self._key_look, *self._looks.values()):
-            work.shut_down()
 
     # --- inside ------------------------------------------------------------------------------
 
@@ -221,22 +216,6 @@ class KnownServers(QObject):
         if listed is not None and listed.server == server:
             self._update(ListedServer(server, facts, error))
 
-    def _on_removed(self, found: tuple[Server, str | None, tuple[Server, ...]]) -> None:
-        server, key, others = found
-        self._gone = server, key
-        work = self._looks.get(server.id)
-        if work is not None:
-            work.leave_behind()
-        self._show(others)
-        self.removed.emit(server)
-
-    def _on_restored(self, servers: tuple[Server, ...]) -> None:
-        self._show(servers)
-        self.restored.emit()
-
-    def _on_failed(self, error: Exception) -> None:
-        self.failed.emit(in_words(error))
-
     def _read(self) -> tuple[Server, ...]:
         try:
             return self._list.servers()
@@ -244,14 +223,26 @@ class KnownServers(QObject):
             _log.warning("The list of servers is not used: %s", type(error).__name__)
             return ()
 
-    def _write(self, change: Callable[[], None]) -> None:
-        try:
-            change()
-        except OSError as error:
-            words = tr("The list of servers was not changed. {error}", error=str(error))
-            raise NotKept(words) from None
-        except ValueError as error:
-            raise NotKept(str(error)) from None
+    def _change(
+        self, change: Callable[[], T], then: Callable[[T], None], failed: SignalInstance
+    ) -> None:
+        """Change the list or a key; ``then`` gets the result, ``failed`` why it was not done."""
+
+        def write(_running: Running) -> tuple[T, tuple[Server, ...]]:
+            try:
+                return change(), self._list.servers()
+            except OSError as error:
+                words = tr("The list of servers was not changed. {error}", error=str(error))
+                raise NotKept(words) from None
+            except ValueError as error:
+                raise NotKept(str(error)) from None
+
+        def on_written(found: tuple[T, tuple[Server, ...]]) -> None:
+            result, servers = found
+            self._show(servers)
+            then(result)
+
+        self._work.line_up(write, on_written, lambda error: failed.emit(in_words(error)))
 
     def _show(self, servers: Sequence[Server]) -> None:
         known = {each.server.id: each for each in self.listed}

@@ -15,7 +15,12 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from foretoken.control.background import Background, Running
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.files import FolderProblem, fingerprint
-from foretoken.models.library.folders import model_folders
+from foretoken.models.library.folders import (
+    forget_opened_file,
+    keep_opened_file,
+    model_folders,
+    opened_files,
+)
 from foretoken.models.library.library import (
     LibraryModel,
     Portion,
@@ -23,7 +28,6 @@ from foretoken.models.library.library import (
     model_at,
     scan,
 )
-from foretoken.models.library.opened import forget_opened_file, keep_opened_file, opened_files
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 
@@ -122,19 +126,6 @@ class LibraryFeed(QObject):
         self._do(partial(forget_opened_file, path))
         if self._elsewhere.pop(path, None) is not None:
             self.changed.emit()
-
-    def cancel(self) -> None:
-        """Stop reading; what was found stays."""
-        self._timer.stop()
-        self._look.cancel()
-        self._describe.cancel()
-        self.scanning = False
-
-    def shut_down(self) -> None:
-        """End everything."""
-        self.cancel()
-        self._look.shut_down()
-        self._describe.shut_down()
 
     def _do(self, job: _Job) -> None:
         self._describe.line_up(partial(_describe, job), on_part=self._on_described)

@@ -13,27 +13,20 @@ from foretoken.models.memory.rough_fit import Room
 _log = logging.getLogger(__name__)
 
 
-class MemoryLook(QObject):
+class MemoryLook(Background):
     """Knows the computer's own memory at once, and that of GPUs a little later."""
 
     told = Signal()
     """``room`` is known better."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("free memory", parent)
         self.room = Room.of_ram()
         """Where models would be."""
-        self._work = Background("free memory", self)
 
     def look(self) -> None:
         """See anew; ``told`` answers."""
-        self._work.start(
-            lambda _running: Room.of_best(free_memory()), self._on_seen, self._on_failed
-        )
-
-    def shut_down(self) -> None:
-        """End the thread."""
-        self._work.shut_down()
+        self.start(lambda _running: Room.of_best(free_memory()), self._on_seen, self._on_failed)
 
     def _on_seen(self, room: Room) -> None:
         self.room = room

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from foretoken.control.background import shut_down_below
 from foretoken.control.models.draft_ranking import DraftRanking
 from foretoken.control.models.fit_check import FitCheck
 from foretoken.control.models.folder_list import FolderList
@@ -38,15 +39,5 @@ class ModelServices(QObject):
 
     def shut_down(self) -> None:
         """End all threads."""
-        self.rest()  # all end at the same time, and are waited for one after the other
-        self.feed.cancel()
-        for service in (
-            self.feed,
-            self.ranking,
-            self.fit,
-            self.trash,
-            self.folders,
-            self.presets,
-            self.servers,
-        ):
-            service.shut_down()
+        self.feed.end()
+        shut_down_below(self)

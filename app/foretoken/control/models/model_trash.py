@@ -118,7 +118,7 @@ def bring_back(trashed: TrashedModel) -> None:
         _bring_back(file)
 
 
-class ModelTrash(QObject):
+class ModelTrash(Background):
     """Moves models beside the GUI thread: a trash on another disk means copying."""
 
     moved = Signal(object)
@@ -128,29 +128,19 @@ class ModelTrash(QObject):
     failed = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("trash", parent)
         self._last: TrashedModel | None = None
-        self._work = Background("trash", self)
-
-    @property
-    def busy(self) -> bool:
-        """Whether files are being moved; then nothing else can be."""
-        return self._work.busy
 
     def move(self, model: LibraryModel) -> None:
         """Move all its files."""
-        self._work.start(lambda _running: move_to_trash(model), self._on_moved, self._on_failed)
+        self.start(lambda _running: move_to_trash(model), self._on_moved, self._on_failed)
 
     @Slot()
     def restore(self) -> None:
         """Bring back what was moved last."""
         last = self._last
         if last is not None and not self.busy:
-            self._work.start(lambda _running: bring_back(last), self._on_restored, self._on_failed)
-
-    def shut_down(self) -> None:
-        """End the thread once it is done."""
-        self._work.shut_down()
+            self.start(lambda _running: bring_back(last), self._on_restored, self._on_failed)
 
     def _on_moved(self, moved: TrashedModel) -> None:
         self._last = moved

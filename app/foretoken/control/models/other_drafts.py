@@ -23,16 +23,15 @@ class DraftOffer:
     """Whether nothing speaks against it."""
 
 
-class OtherDrafts(QObject):
+class OtherDrafts(Background):
     """Looks for them once it is asked."""
 
     found = Signal(object)
     """By the path of the target, dict[Path, list[DraftOffer]]: those that fit, best ones first."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("other drafts", parent)
         self._pairing = Pairing()  # used by the background work alone
-        self._work = Background("other drafts", self)
 
     def look(self, targets: Sequence[Path], models: Sequence[LibraryModel]) -> None:
         """Look among ``models`` for drafts of ``targets``. A target that cannot be read has none.
@@ -47,7 +46,7 @@ class OtherDrafts(QObject):
                 offers[target] = self._offers(target, models)
             return offers
 
-        self._work.start(run, self.found.emit)
+        self.start(run, self.found.emit)
 
     def _offers(self, target: Path, models: Sequence[LibraryModel]) -> list[DraftOffer]:
         try:
@@ -59,11 +58,3 @@ class OtherDrafts(QObject):
             for each in ranked
             if each.model is not None and each.verdict.compatible
         ]
-
-    def cancel(self) -> None:
-        """Forget what was asked."""
-        self._work.cancel()
-
-    def shut_down(self) -> None:
-        """End the thread."""
-        self._work.shut_down()

@@ -8,9 +8,9 @@ since; or where the program is closed in the usual way. A kill long after that l
 
 from __future__ import annotations
 
-import json
 import logging
-from typing import Any
+from dataclasses import dataclass, field
+from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
@@ -18,19 +18,34 @@ from foretoken.control.background import Background
 from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.prompt_counter import COUNT_AFTER_MS, NextPrompt, refusal
 from foretoken.control.engine.records import LoadSettings, PairFiles
-from foretoken.engine.config import ContextPolicy
+from foretoken.engine.config import ContextPolicy, ModelSettings
 from foretoken.models.builtin import builtin_pair
 from foretoken.system.atomic_file import write_atomically
-from foretoken.system.given_json import read_json
 from foretoken.system.paths import data_path
-from foretoken.system.records import record_values
+from foretoken.system.records import RecordFile, record_json
 
 TRIAL_FILE = "pair-on-trial.json"
-_MOST_BYTES = 1 << 16
 # The window reacts if it gets so many of these; a frozen one gets none.
 _LOOKS, _LOOK_MS = 10, 500
 _QUESTION = NextPrompt((), 0, "Hi!", (), ContextPolicy.DROP_OLDEST, 1)
 _log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class _Note:
+    """What a pair is known by: not how answers are written, which changes nothing of its load."""
+
+    target: Path | None = None
+    draft: Path | None = None
+    context_length: int | None = None
+    target_settings: ModelSettings = field(default_factory=ModelSettings)
+    draft_settings: ModelSettings = field(default_factory=ModelSettings)
+
+    @classmethod
+    def of(cls, files: PairFiles, load: LoadSettings) -> _Note:
+        """The note of a pair that is loaded so."""
+        settings = load.model_settings(), load.draft_settings()
+        return cls(files.target, files.draft, load.context_length, *settings)
 
 
 class PairTrial(QObject):
@@ -39,8 +54,8 @@ class PairTrial(QObject):
     def __init__(self, engine: EngineControl, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._engine = engine
-        self._harmless: dict[str, Any] | None = None
-        self._left_behind: dict[str, Any] | None = None
+        self._harmless: _Note | None = None
+        self._left_behind: _Note | None = None
         self._looks = 0
         self._counted = False
         self._work = Background("pair trial", self)
@@ -49,30 +64,24 @@ class PairTrial(QObject):
 
     def is_suspect(self, files: PairFiles, load: LoadSettings) -> bool:
         """Whether the last start with this pair has not come to its end."""
-        try:
-            note = read_json(data_path(TRIAL_FILE), _MOST_BYTES)
-        except FileNotFoundError:
-            return False
-        except (OSError, ValueError) as error:
-            _log.warning("%s is not used: %s", TRIAL_FILE, type(error).__name__)
-            return False
-        return bool(note == _values(files, load)) and not _is_built_in(files)
+        kept = RecordFile(data_path(TRIAL_FILE), _Note).read_or_default()
+        return kept == _Note.of(files, load) and not _is_built_in(files)
 
     def begin(self, files: PairFiles, load: LoadSettings) -> None:
         """A pair is about to be loaded; the next start may load it, too."""
         self._timer.stop()
         # The built-in pair leaves the note that is there: it may take the place of a suspect.
         if not _is_built_in(files):
-            self._write(_values(files, load))
+            self._write(_Note.of(files, load))
 
     def leave_behind(self, files: PairFiles, load: LoadSettings) -> None:
         """This pair hangs: the note stays, unless it is loaded once more and does well."""
-        self._left_behind = _values(files, load)
+        self._left_behind = _Note.of(files, load)
 
     def watch(self) -> None:
         """A load has ended, well or not: this pair is the one that the next start loads."""
         pair = self._engine.pair
-        if pair is None or _values(pair.files, pair.settings) == self._harmless:
+        if pair is None or _Note.of(pair.files, pair.settings) == self._harmless:
             self.take_back()
             return
         self.begin(pair.files, pair.settings)
@@ -102,9 +111,9 @@ class PairTrial(QObject):
         self._timer.stop()
         self._work.shut_down()
 
-    def _write(self, note: dict[str, Any]) -> None:
+    def _write(self, note: _Note) -> None:
         try:
-            write_atomically(data_path(TRIAL_FILE), json.dumps(note), lasting=False)
+            write_atomically(data_path(TRIAL_FILE), record_json(note), lasting=False)
         except OSError as error:
             _log.warning("%s is not kept: %s", TRIAL_FILE, error.strerror)
 
@@ -122,7 +131,7 @@ class PairTrial(QObject):
             return
         self._looks += 1
         if self._looks >= _LOOKS and engine.pair is not None:
-            self._harmless = _values(engine.pair.files, engine.pair.settings)
+            self._harmless = _Note.of(engine.pair.files, engine.pair.settings)
             if self._harmless == self._left_behind:
                 self._left_behind = None
             self.take_back()
@@ -130,14 +139,3 @@ class PairTrial(QObject):
 
 def _is_built_in(files: PairFiles) -> bool:
     return files == PairFiles(*builtin_pair())
-
-
-def _values(files: PairFiles, load: LoadSettings) -> dict[str, Any]:
-    """What a pair is known by: not how answers are written, which changes nothing of its load."""
-    return {
-        "target": str(files.target),
-        "draft": None if files.draft is None else str(files.draft),
-        "context_length": load.context_length,
-        "target_settings": record_values(load.model_settings()),
-        "draft_settings": record_values(load.draft_settings()),
-    }

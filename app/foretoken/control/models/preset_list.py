@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import partial
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -42,41 +41,18 @@ class ListedPreset:
 
 
 @dataclass(frozen=True, slots=True)
-class _Put:
-    """A preset that is new, or changed; ``before`` is the name it had, or empty."""
-
-    name: str
-    before: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class _Deleted:
-    preset: UserPreset
-    place: int
-
-
-@dataclass(frozen=True, slots=True)
-class _Restored:
-    """What was deleted last is there again."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Read:
-    """What is stored now."""
+class _News:
+    """What is stored now, and what became of a change."""
 
     presets: tuple[ListedPreset, ...]
     remembered: dict[str, Remembered]
     notices: tuple[str, ...]
-    event: _Event
+    result: Any
     problem: str
     """Why the change was not made."""
 
 
-_Event: TypeAlias = _Put | _Deleted | _Restored | str | None
-_Change: TypeAlias = Callable[[PresetStore], _Event]
-
-
-class PresetList(QObject):
+class PresetList(Background):
     """Makes every change, in the order in which they were asked for."""
 
     changed = Signal()
@@ -95,18 +71,11 @@ class PresetList(QObject):
     """Why something was not done; nothing is lost."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("presets", parent)
         self.presets: tuple[ListedPreset, ...] = ()
         self._remembered: dict[str, Remembered] = {}
-        self._last_deleted: _Deleted | None = None
-        self._restoring = False
+        self._last_deleted: tuple[UserPreset, int] | None = None
         self._store = PresetStore()
-        self._work = Background("presets", self)
-
-    @property
-    def busy(self) -> bool:
-        """Whether a change, or the first reading, is still to come."""
-        return self._work.busy
 
     @property
     def names(self) -> list[str]:
@@ -125,41 +94,63 @@ class PresetList(QObject):
 
     def refresh(self) -> None:
         """Read what is stored; another window may have changed it."""
-        self._ask(lambda _store: None)
+        self._change(lambda _store: None)
 
     def create(self, preset: UserPreset) -> None:
         """Add a preset."""
-        self._ask(partial(_create, preset))
+        self._change(
+            lambda store: store.create(preset), before=lambda _: self.put.emit(preset.name, "")
+        )
 
     def replace(self, name: str, preset: UserPreset) -> None:
         """Put ``preset`` in the place of the one called ``name``; its name stays that."""
-        self._ask(partial(_replace, name, replace(preset, name=name)))
+        renamed = replace(preset, name=name)
+        self._change(
+            lambda store: store.edit(name, renamed), before=lambda _: self.put.emit(name, name)
+        )
 
     def rename(self, name: str, new_name: str) -> None:
         """Give a preset another name."""
-        self._ask(partial(_rename, name, new_name))
+        self._change(
+            lambda store: store.rename(name, new_name),
+            before=lambda _: self.put.emit(new_name, name),
+        )
 
     def duplicate(self, name: str) -> None:
         """Add a copy of a preset."""
-        self._ask(partial(_duplicate, name))
+        self._change(lambda store: store.duplicate(name))
 
     def delete(self, name: str) -> None:
         """Remove a preset; ``restore`` brings it back."""
-        self._ask(partial(_delete, name))
+
+        def on_deleted(deleted: tuple[UserPreset, int]) -> None:
+            self._last_deleted = deleted
+            self.deleted.emit(deleted[0].name)
+
+        self._change(lambda store: store.delete(name), on_deleted)
 
     def restore(self) -> None:
         """Bring back what was deleted last."""
-        if self._last_deleted is not None and not self._restoring:
-            self._restoring = True
-            self._ask(partial(_restore, self._last_deleted))
+        if self._last_deleted is None:
+            return
+        (preset, place), self._last_deleted = self._last_deleted, None
+
+        def bring_back(store: PresetStore) -> None:
+            taken = [other.name for other in store.read().presets]  # its name may be by now
+            store.create(replace(preset, name=free_name(preset.name, taken)), place)
+
+        def on_failed() -> None:
+            self._last_deleted = preset, place  # it can be tried again
+
+        self._change(bring_back, lambda _: self.restored.emit(), failed=on_failed)
 
     def import_file(self, file: Path) -> None:
         """Add the presets of a file."""
-        self._ask(partial(_import, file))
+        self._change(lambda store: _import(file, store), self.said.emit)
 
     def export(self, names: list[str], file: Path) -> None:
         """Write presets to a file for another computer."""
-        self._ask(partial(_export, names, file))
+        self._change(lambda store: _export(names, file, store), self.said.emit)
 
     def remember(self, files: PairFiles, settings: LoadSettings) -> None:
         """Keep how a target was loaded; the built-in one is always loaded as it comes."""
@@ -168,61 +159,59 @@ class PresetList(QObject):
         draft = None if files.draft is None else ModelSource(files.draft)
         run = Remembered(pair_settings(settings), draft)
         if self._remembered.get(ModelSource(files.target).key) != run:
-            self._ask(partial(_remember, files.target, run))
+            self._change(lambda store: store.remember(ModelSource(files.target), run))
 
     def forget(self, target: Path) -> None:
         """Forget how a target was loaded."""
-        self._remembered.pop(ModelSource(target).key, None)
-        self._ask(partial(_forget, target))
-
-    def shut_down(self) -> None:
-        """End the thread once the changes that were asked for are made."""
-        self._work.shut_down()
+        source = ModelSource(target)
+        self._remembered.pop(source.key, None)
+        self._change(lambda store: store.forget(source))
 
     # --- how they are made -------------------------------------------------------------------
 
-    def _ask(self, change: _Change) -> None:
+    def _change(
+        self,
+        change: Callable[[PresetStore], Any],
+        then: Callable[[Any], object] = lambda _: None,
+        *,
+        before: Callable[[Any], object] = lambda _: None,
+        failed: Callable[[], object] = lambda: None,
+    ) -> None:
+        """Make a change; its result goes to ``before`` and ``then``, around ``changed``."""
         store = self._store
-        self._work.line_up(lambda _running: _made(change, store), self._on_made, self._on_failed)
 
-    def _on_made(self, news: _Read) -> None:
-        if news.problem:
-            self._restoring = False  # it may be tried again
-            self.failed.emit(news.problem)
-        self.presets, self._remembered = news.presets, news.remembered
-        event = news.event
-        if isinstance(event, _Deleted):
-            self._last_deleted = event
-        if isinstance(event, _Put):
-            self.put.emit(event.name, event.before)
-        self.changed.emit()
-        if isinstance(event, _Deleted):
-            self.deleted.emit(event.preset.name)
-        elif isinstance(event, _Restored):
-            self._last_deleted, self._restoring = None, False
-            self.restored.emit()
-        elif isinstance(event, str):
-            self.said.emit(event)
-        for notice in news.notices:
-            self.failed.emit(notice)
+        def on_made(news: _News) -> None:
+            if news.problem:
+                failed()
+                self.failed.emit(news.problem)
+            self.presets, self._remembered = news.presets, news.remembered
+            if not news.problem:
+                before(news.result)
+            self.changed.emit()
+            if not news.problem:
+                then(news.result)
+            for notice in news.notices:
+                self.failed.emit(notice)
 
-    def _on_failed(self, error: Exception) -> None:
-        self._restoring = False  # it can be tried again
-        self.failed.emit(tr("The presets were not changed. {why}", why=str(error)))
+        def on_failed(error: Exception) -> None:
+            failed()
+            self.failed.emit(tr("The presets were not changed. {why}", why=str(error)))
+
+        self.line_up(lambda _running: _made(change, store), on_made, on_failed)
 
 
-def _made(change: _Change, store: PresetStore) -> _Read:
-    event: _Event = None
-    problem = ""
+def _made(change: Callable[[PresetStore], Any], store: PresetStore) -> _News:
+    result, problem = None, ""
     try:
-        event = change(store)
+        result = change(store)
     except (PresetError, RecordError) as error:
         problem = str(error)
     except OSError as error:
-        problem = tr("The presets were not changed. {why}", why=_told(error))
+        told = f"{error.filename}: {error.strerror}." if error.filename else str(error)
+        problem = tr("The presets were not changed. {why}", why=told)
     stored = store.read()
     presets = tuple(_listed(preset) for preset in stored.presets)
-    return _Read(presets, dict(stored.settings_by_model), stored.notices, event, problem)
+    return _News(presets, dict(stored.settings_by_model), stored.notices, result, problem)
 
 
 def _listed(preset: UserPreset) -> ListedPreset:
@@ -236,45 +225,7 @@ def _listed(preset: UserPreset) -> ListedPreset:
     return ListedPreset(preset, models, PairFiles(target, draft), settings)
 
 
-def _told(error: OSError) -> str:
-    return f"{error.filename}: {error.strerror}." if error.filename else str(error)
-
-
-def _create(preset: UserPreset, store: PresetStore) -> _Event:
-    store.create(preset)
-    return _Put(preset.name)
-
-
-def _replace(name: str, preset: UserPreset, store: PresetStore) -> _Event:
-    store.edit(name, preset)
-    return _Put(name, name)
-
-
-def _rename(name: str, new_name: str, store: PresetStore) -> _Event:
-    store.rename(name, new_name)
-    return _Put(new_name, name)
-
-
-def _duplicate(name: str, store: PresetStore) -> _Event:
-    store.duplicate(name)
-    return None
-
-
-def _delete(name: str, store: PresetStore) -> _Event:
-    stored = store.read()
-    preset = stored.find(name)
-    store.delete(name)
-    return None if preset is None else _Deleted(preset, stored.presets.index(preset))
-
-
-def _restore(deleted: _Deleted, store: PresetStore) -> _Event:
-    preset = deleted.preset
-    taken = [other.name for other in store.read().presets]  # its name may be by now
-    store.create(replace(preset, name=free_name(preset.name, taken)), deleted.place)
-    return _Restored()
-
-
-def _import(file: Path, store: PresetStore) -> _Event:
+def _import(file: Path, store: PresetStore) -> str:
     names = [preset.name for preset in store.import_file(file)]
     named = [*names[:_MOST_NAMED], "…"] if len(names) > _MOST_NAMED else names
     return tr_n(
@@ -285,7 +236,7 @@ def _import(file: Path, store: PresetStore) -> _Event:
     )
 
 
-def _export(names: list[str], file: Path, store: PresetStore) -> _Event:
+def _export(names: list[str], file: Path, store: PresetStore) -> str:
     presets = [preset for preset in store.read().presets if preset.name in names]
     if not presets:
         raise PresetError(tr("There is no such preset any more; nothing was exported."))
@@ -296,13 +247,3 @@ def _export(names: list[str], file: Path, store: PresetStore) -> _Event:
         len(presets),
         file=shown_path(file),
     )
-
-
-def _remember(target: Path, run: Remembered, store: PresetStore) -> _Event:
-    store.remember(ModelSource(target), run)
-    return None
-
-
-def _forget(target: Path, store: PresetStore) -> _Event:
-    store.forget(ModelSource(target))
-    return None

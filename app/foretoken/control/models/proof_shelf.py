@@ -15,24 +15,23 @@ from foretoken.models.pairs.proof_results import ProofResult, Proofs
 _log = logging.getLogger(__name__)
 
 
-class ProofShelf(QObject):
+class ProofShelf(Background):
     """Follows the pair in use."""
 
     changed = Signal()
     """``result`` is another one."""
 
     def __init__(self, engine: EngineControl, parent: QObject) -> None:
-        super().__init__(parent)
+        super().__init__("kept proof", parent)
         self.result: ProofResult | None = None
         """Of the pair in use; None: nothing is kept, or it is not known yet."""
         self._engine = engine
         self._proved: tuple[Path, Path | None, VerificationRule] | None = None  # what is looked for
-        self._look = Background("kept proof", self)
         engine.state_changed.connect(self._on_state_changed)
 
     def take(self, result: ProofResult) -> None:
         """The pair in use has just been proved."""
-        self._look.cancel()  # what was kept before is outdated
+        self.cancel()  # what was kept before is outdated
         self._set(result)
 
     @Slot()
@@ -46,9 +45,9 @@ class ProofShelf(QObject):
             return
         self._proved = proved
         self._set(None)
-        self._look.cancel()
+        self.cancel()
         if proved is not None:
-            self._look.start(lambda _running: Proofs().result(*proved), self._set, self._on_failed)
+            self.start(lambda _running: Proofs().result(*proved), self._set, self._on_failed)
 
     def _set(self, result: ProofResult | None) -> None:
         if result is not self.result:

@@ -1,13 +1,13 @@
-"""The pairs and servers that were used lately, to be used again just as they were chosen."""
+"""The pairs and servers that were used lately; the next start uses the last one again."""
 
 from __future__ import annotations
 
 import logging
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from foretoken.control.engine.records import LoadSettings, PairFiles, ServedTarget
 from foretoken.control.models.pair_choice import load_settings, pair_settings
@@ -17,12 +17,12 @@ from foretoken.models.names import model_name, pair_name
 from foretoken.models.presets.user_presets import PairSettings
 from foretoken.preferences.declared import MOST_RECENT_PAIRS, RECENT_PAIRS
 from foretoken.servers.server import Server
+from foretoken.system.given_files import is_file
 from foretoken.system.language import tr
 from foretoken.system.paths import shown_path
-from foretoken.system.records import record_from, record_values
+from foretoken.system.records import RecordError, record_from, record_values
+from foretoken.system.shown_text import shown_name
 
-_TARGET, _DRAFT, _SETTINGS, _SAMPLING = "target", "draft", "settings", "sampling"
-_SERVER, _MODEL = "server", "model"
 _log = logging.getLogger(__name__)
 
 
@@ -67,48 +67,106 @@ class RecentServed:
 Recent: TypeAlias = RecentPair | RecentServed
 
 
-def note_pair(preferences: KeptPreferences, files: PairFiles, load: LoadSettings) -> None:
+@dataclass(frozen=True, slots=True)
+class LastPair:
+    """What to load at the start."""
+
+    files: PairFiles
+    settings: LoadSettings
+    notice: str = ""
+    """What a person has to know: a file that is gone."""
+    served: ServedTarget | None = None
+    """The server that answered last, in place of the pair."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """A pair, or a model of a server, as the preferences keep it."""
+
+    target: Path | None = None
+    """None: the built-in pair, whose place updates change."""
+    draft: Path | None = None
+    settings: PairSettings = field(default_factory=PairSettings)
+    with_answers: bool = False
+    """Whether a preset also says how answers are written."""
+    server: str = ""
+    """The id of a server; then there is no pair."""
+    model: str = ""
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """Equal for two uses of the same pair or model."""
+        return self.target, self.draft, self.server, self.model
+
+    @property
+    def files(self) -> PairFiles:
+        """The files of the pair."""
+        if self.target is None:
+            return PairFiles(*builtin_pair())
+        return PairFiles(self.target, self.draft)
+
+    @property
+    def load(self) -> LoadSettings:
+        """How the pair was loaded."""
+        return load_settings(self.settings, with_answers=self.with_answers)
+
+    def served(self, servers: Sequence[Server]) -> ServedTarget | None:
+        """The model of the server; None where that is no longer known."""
+        server = next((each for each in servers if each.id == self.server), None)
+        return None if server is None or not self.model else ServedTarget(server, self.model)
+
+
+def remember_pair(preferences: KeptPreferences, files: PairFiles, load: LoadSettings) -> None:
     """Keep a pair as the last one that was used, with its settings of now."""
-    kept = _stored(files)
-    settings = record_values(pair_settings(load, load.answers))
-    if load.answers is None:
-        del settings[_SAMPLING]
-    _note(preferences, kept, {**kept, _SETTINGS: settings})
+    built_in = files == PairFiles(*builtin_pair())
+    target, draft = (None, None) if built_in else (files.target, files.draft)
+    settings = pair_settings(load, load.answers)
+    _remember(preferences, _Entry(target, draft, settings, load.answers is not None))
 
 
-def note_served(preferences: KeptPreferences, target: ServedTarget) -> None:
-    """Keep a server as the last one that answered."""
-    kept = served_values(target)
-    _note(preferences, kept, kept)
+def remember_served(preferences: KeptPreferences, target: ServedTarget) -> None:
+    """Keep a server as the last one that answered; where it is, is in the list of servers."""
+    _remember(preferences, _Entry(server=target.server.id, model=target.model))
 
 
-def served_values(target: ServedTarget) -> dict[str, str]:
-    """What is kept of a model of a server: where it is, is in the list of servers."""
-    return {_SERVER: target.server.id, _MODEL: target.model}
+def forget_recent(preferences: KeptPreferences) -> None:
+    """Forget all but what the next start uses."""
+    preferences.set(RECENT_PAIRS, preferences.get(RECENT_PAIRS)[:1])
 
 
-def read_served(kept: Mapping[str, Any], servers: Sequence[Server]) -> ServedTarget | None:
-    """The opposite; None where it makes no sense, or nobody knows the server any more."""
-    server = next((each for each in servers if each.id == kept.get(_SERVER)), None)
-    model = kept.get(_MODEL)
-    if server is None or not isinstance(model, str) or not model:
-        return None
-    return ServedTarget(server, model)
+def remembered_target(preferences: KeptPreferences, servers: Sequence[Server]) -> LastPair:
+    """Return what was used last: a server of ``servers``, else the last pair.
 
-
-def _note(
-    preferences: KeptPreferences, known_by: Mapping[str, Any], kept: Mapping[str, Any]
-) -> None:
-    others = [each for each in preferences.get(RECENT_PAIRS) if not _same(each, known_by)]
-    preferences.set(RECENT_PAIRS, (kept, *others)[:MOST_RECENT_PAIRS])
+    That is the built-in pair if there was none or its file is gone.
+    """
+    entries = list(_entries(preferences))
+    served = entries[0].served(servers) if entries else None
+    last = next((each for each in entries if not each.server), _Entry())
+    files, load = last.files, last.load
+    if not is_file(files.target):
+        words = tr(
+            "{name}, which was used last, is no longer in {folder}. The built-in pair is used "
+            "instead.",
+            name=shown_name(files.target.name),
+            folder=shown_path(files.target.parent),
+        )
+        return LastPair(PairFiles(*builtin_pair()), LoadSettings(), words, served)
+    if files.draft is not None and not is_file(files.draft):
+        words = tr(
+            "The draft {name} is no longer in {folder}. The target is used without a second model.",
+            name=shown_name(files.draft.name),
+            folder=shown_path(files.draft.parent),
+        )
+        return LastPair(PairFiles(files.target, None), load, words, served)
+    return LastPair(files, load, served=served)
 
 
 def recent_pairs(
     preferences: KeptPreferences, *, without: PairFiles | None = None
 ) -> list[RecentPair]:
     """Pairs whose files are still there, the last one first; ``without`` the one in use."""
-    found = (_read(each) for each in preferences.get(RECENT_PAIRS))
-    return [each for each in found if each is not None and each.files != without]
+    found = recent_targets(preferences, (), without=without)
+    return [each for each in found if isinstance(each, RecentPair)]
 
 
 def recent_targets(
@@ -119,14 +177,14 @@ def recent_targets(
 ) -> list[Recent]:
     """The same pairs, and models of ``servers``, which are those that are known."""
     found: list[Recent] = []
-    for each in preferences.get(RECENT_PAIRS):
-        if _SERVER in each:
-            target = read_served(each, servers)
-            if target is not None and target != without:
+    for entry in _entries(preferences):
+        files = entry.files
+        if entry.server:
+            if (target := entry.served(servers)) is not None:
                 found.append(RecentServed(target))
-        elif (pair := _read(each)) is not None and pair.files != without:
-            found.append(pair)
-    return found
+        elif is_file(files.target) and (files.draft is None or is_file(files.draft)):
+            found.append(RecentPair(files, entry.load))
+    return [each for each in found if each.chosen != without]
 
 
 def named_apart(recent: Sequence[Recent]) -> list[str]:
@@ -147,31 +205,16 @@ def place_of(recent: Recent) -> str:
     return shown_path(recent.files.target.parent)
 
 
-def _stored(files: PairFiles) -> dict[str, Any]:
-    """Which files they are; the built-in ones without their place, which updates change."""
-    if files == PairFiles(*builtin_pair()):
-        return {_TARGET: "", _DRAFT: ""}
-    return {_TARGET: str(files.target), _DRAFT: "" if files.draft is None else str(files.draft)}
+def _remember(preferences: KeptPreferences, entry: _Entry) -> None:
+    others = [each for each in _entries(preferences) if each.key != entry.key]
+    kept = (entry, *others)[:MOST_RECENT_PAIRS]
+    preferences.set(RECENT_PAIRS, tuple(record_values(each) for each in kept))
 
 
-def _same(one: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
-    known_by = (_TARGET, _DRAFT, _SERVER, _MODEL)
-    return all(one.get(key) == other.get(key) for key in known_by)
-
-
-def _read(kept: Mapping[str, Any]) -> RecentPair | None:
-    """None where it makes no sense, as people may edit the file, or a file is gone."""
-    target, draft, settings = kept.get(_TARGET), kept.get(_DRAFT), kept.get(_SETTINGS)
-    if not (isinstance(target, str) and isinstance(draft, str) and isinstance(settings, dict)):
-        return None
-    files = PairFiles(Path(target), Path(draft) if draft else None)
-    if not target:
-        files = PairFiles(*builtin_pair())
-    try:
-        if not all(path.is_file() for path in (files.target, files.draft) if path is not None):
-            return None
-        stored = record_from(PairSettings, settings, RECENT_PAIRS.key)
-    except (OSError, ValueError):  # its folder cannot be entered, or its settings are damaged
-        _log.warning("A pair that was used lately is not offered: it cannot be read")
-        return None
-    return RecentPair(files, load_settings(stored, with_answers=_SAMPLING in settings))
+def _entries(preferences: KeptPreferences) -> Iterator[_Entry]:
+    """What was kept, the last one first; people may edit the file."""
+    for values in preferences.get(RECENT_PAIRS):
+        try:
+            yield record_from(_Entry, dict(values), RECENT_PAIRS.key)
+        except RecordError as error:
+            _log.warning("A recent pair is not offered: %s", type(error).__name__)

@@ -18,7 +18,6 @@ from foretoken.preferences.declared import Theme
 from foretoken.preferences.preference import Preference
 from foretoken.preferences.store import PreferenceStore
 from foretoken.system.given_files import read_given
-from foretoken.system.given_json import parse_json
 from foretoken.system.logs import private_words
 
 FILE_NAME = "window.ini"
@@ -92,15 +91,4 @@ _KEPT: dict[str, tuple[Preference[Any], Callable[[object], Any]]] = {
     "updates/look": _of_text(declared.UPDATE_LOOK),
     "updates/last_look": _of_text(declared.LAST_UPDATE_LOOK),
     "updates/dismissed": _of_text(declared.DISMISSED_UPDATE),
-    "pair/target": _of_text(declared.LAST_TARGET),
-    "pair/draft": _of_text(declared.LAST_DRAFT),
-    "pair/context_length": (
-        declared.LAST_CONTEXT_LENGTH,
-        lambda value: declared.LAST_CONTEXT_LENGTH.kind.from_text(_text(value).removeprefix("0")),
-    ),
-    "pair/cache_type": _of_text(declared.LAST_CACHE_TYPE),
-    "pair/of_preset": (
-        declared.LAST_PRESET_SETTINGS,
-        lambda value: parse_json(_text(value)) if value else None,
-    ),
 }

@@ -9,20 +9,18 @@ A split model has a part for each of its files and one note, beside its first fi
 
 from __future__ import annotations
 
-import json
 import logging
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-from foretoken.models.hub.files import HubFile, HubModel, is_plausible, local_path
-from foretoken.system.atomic_file import write_atomically
-from foretoken.system.file_lock import FileLock, InUse
-from foretoken.system.given_json import read_json
+from foretoken.models.hub.files import HubFile, HubModel, local_path
+from foretoken.models.names import is_repository, is_safe_path
+from foretoken.system.atomic_file import FileLock, InUse, write_atomically
+from foretoken.system.given_files import read_given
+from foretoken.system.records import RecordError, read_record, record_json
 
 _NOTE = ".download.json"
-_FORMAT = 1
 _MOST_NOTE_BYTES = 1_000_000
 _log = logging.getLogger(__name__)
 
@@ -62,23 +60,18 @@ def note_path(folder: Path, model: HubModel) -> Path:
 
 def write_note(folder: Path, model: HubModel) -> None:
     """Write a model's note. Raises ``OSError``."""
-    text = json.dumps({"format": _FORMAT, **asdict(model)}, indent=1)
-    write_atomically(note_path(folder, model), text)
+    write_atomically(note_path(folder, model), record_json(model))
 
 
 def read_note(folder: Path, path: Path) -> HubModel | None:
     """Read a note; None if it is none, is damaged, or does not belong where it lies."""
     try:
-        fields: Any = read_json(path, _MOST_NOTE_BYTES)
-        if fields.pop("format") != _FORMAT:
-            return None
-        fields["files"] = tuple(HubFile(**entry) for entry in fields["files"])
-        model = HubModel(**fields)
-        if is_plausible(model) and note_path(folder, model) == path:
-            return model
-    except (OSError, ValueError, TypeError, KeyError, AttributeError) as error:
+        model = read_record(HubModel, read_given(path, _MOST_NOTE_BYTES), path.name)
+    except (OSError, RecordError) as error:
         _log.warning("%s cannot be used: %s", path.name, type(error).__name__)
-    return None
+        return None
+    safe = is_repository(model.repository) and all(is_safe_path(file.path) for file in model.files)
+    return model if safe and note_path(folder, model) == path else None
 
 
 def unfinished(folder: Path) -> list[Unfinished]:

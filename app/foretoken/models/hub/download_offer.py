@@ -7,15 +7,16 @@ has the last word. A question is only made of what a person would decide otherwi
 from __future__ import annotations
 
 import shutil
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 from foretoken.models.amounts import size_text
 from foretoken.models.hub import download_notes
-from foretoken.models.hub.downloads import RESERVE_BYTES, WantedModel, find_model
+from foretoken.models.hub.downloads import RESERVE_BYTES
 from foretoken.models.hub.files import HubFile, HubModel, local_path
 from foretoken.models.hub.hub import MAIN, Hub, HubRepository
+from foretoken.models.library.library import LibraryModel, ModelKind
 from foretoken.models.presets.suggested import Preset, PresetModel
 from foretoken.system.fetching import Cancel
 from foretoken.system.language import tr
@@ -35,19 +36,43 @@ class Offer:
     """What differs from what was shown; empty where nothing does."""
 
 
-class _NotingHub(Hub):
-    """Remembers what it was told of repositories."""
+class LocalCopies:
+    """The library by the names of its files.
 
-    def __init__(self, hub: Hub) -> None:
-        super().__init__(hub.tokens)
-        self.told: dict[str, HubRepository] = {}
+    A copy is known by name and size. Its SHA-256 is not computed: that reads gigabytes before
+    anything can be used, and a file of the same name with as many bytes that is another one would
+    be loaded like any model of the library, whose pair is compared before.
+    """
 
-    def repository(
-        self, name: str, revision: str = MAIN, cancel: Cancel | None = None
-    ) -> HubRepository:
-        offer = super().repository(name, revision, cancel)
-        self.told[name] = offer
-        return offer
+    def __init__(self, models: Iterable[LibraryModel]) -> None:
+        self._by_name: dict[str, list[LibraryModel]] = {}
+        for model in models:
+            if model.kind is not ModelKind.BROKEN:
+                self._by_name.setdefault(model.path.name, []).append(model)
+
+    def find(self, repository: str, file: str, size: int | None) -> LibraryModel | None:
+        """Return a model that is this file, or None; ``size`` is that of all its parts.
+
+        Without a size nothing is found: a name alone does not tell a whole file from half of one.
+        """
+        name = PurePosixPath(file).name
+        # Older versions of llama.cpp put the repository before the name (common/arg.cpp).
+        in_llama_cpp = f"{repository}_{file}".replace("/", "_")
+        found = [
+            model
+            for wanted in (name, in_llama_cpp)
+            for model in self._by_name.get(wanted, ())
+            if model.size_bytes == size
+        ]
+        owner_and_name = repository.replace("/", "--")
+        return min(
+            found,
+            key=lambda model: (
+                repository not in model.path.as_posix()
+                and owner_and_name not in model.path.as_posix()
+            ),
+            default=None,
+        )
 
 
 def preset_paths(preset: Preset, folder: Path) -> tuple[Path, Path]:
@@ -65,13 +90,12 @@ def downloaded(model: PresetModel, folder: Path) -> Path | None:
 
 def ask_for(wanted: Sequence[PresetModel], hub: Hub, folder: Path, cancel: Cancel) -> Offer:
     """Ask the hub for models of a preset. Raises ``FetchError``."""
-    noting = _NotingHub(hub)
     models, doubts = [], []
     for known in wanted:
-        named = WantedModel(known.repository, known.file, known.revision, known.sha256)
-        model = find_model(noting, named, cancel)
+        told = hub.repository(known.repository, known.revision or MAIN, cancel)
+        model = told.find(known.file, known.sha256)
         models.append(model)
-        doubts += _differences(known, model, noting.told[model.repository])
+        doubts += _differences(known, model, told)
     return Offer(tuple(models), " ".join([*doubts, *_disk_doubts(models, folder)]))
 
 

@@ -14,7 +14,6 @@ import re
 import shutil
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import ExitStack, suppress
-from dataclasses import dataclass
 from pathlib import Path
 
 from foretoken.models.amounts import size_text
@@ -24,8 +23,9 @@ from foretoken.models.hub.errors import HubError, HubReason
 from foretoken.models.hub.files import HubFile, HubModel, local_path
 from foretoken.models.hub.hub import MAIN, Hub
 from foretoken.models.hub.transfer import FileChanged, PartFile, disk_trouble, is_right, receive
+from foretoken.models.presets.suggested import PresetModel
+from foretoken.system.atomic_file import FileLock, InUse
 from foretoken.system.fetching import Cancel, FetchCancelled, FetchError
-from foretoken.system.file_lock import FileLock, InUse
 from foretoken.system.language import tr
 from foretoken.system.paths import data_path
 
@@ -39,25 +39,13 @@ _FULL_STOP = re.compile(r"\.(?:\s|$)|。")
 _log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class WantedModel:
-    """A file by its name, as a preset or a person gives it; of a split model any part."""
-
-    repository: str
-    file: str
-    revision: str | None = None
-    """A commit, tag or branch; None: the newest."""
-    sha256: str | None = None
-    """What the file must be, if that is known."""
-
-
 def models_folder() -> Path:
     """Where downloads go: below it, owner/name/ as on the hub."""
     return data_path("models")
 
 
 def fetch_models(
-    wanted: Sequence[WantedModel],
+    wanted: Sequence[PresetModel],
     on_progress: Callable[[Progress], None],
     *,
     cancel: Cancel | None = None,
@@ -70,33 +58,11 @@ def fetch_models(
     for a person, and ``FetchCancelled`` once ``cancel`` is set, with what came kept.
     """
     hub, cancel = hub or Hub(), cancel or Cancel()
-    models = [find_model(hub, one, cancel) for one in wanted]
+    models = [
+        hub.repository(one.repository, one.revision or MAIN, cancel).find(one.file, one.sha256)
+        for one in wanted
+    ]
     return Download(models, hub, folder=folder, cancel=cancel).run(on_progress)
-
-
-def find_model(hub: Hub, wanted: WantedModel, cancel: Cancel | None = None) -> HubModel:
-    """Ask the hub for a file that is known by name. Raises ``FetchError``."""
-    offer = hub.repository(wanted.repository, wanted.revision or MAIN, cancel)
-    for model in offer.models:
-        for file in model.files:
-            if file.path == wanted.file:
-                if wanted.sha256 is None:
-                    return model
-                if file.sha256 == wanted.sha256.lower():
-                    return model.pinned
-                words = tr(
-                    "{file} of {repository} is no longer the file that is meant: its owner has "
-                    "replaced it. Choose it in the list of models if you want it.",
-                    file=wanted.file,
-                    repository=wanted.repository,
-                )
-                raise HubError(words, HubReason.CHANGED)
-    words = tr(
-        "{repository} has no file {file}. Choose one of its other files.",
-        repository=wanted.repository,
-        file=wanted.file,
-    )
-    raise HubError(words, HubReason.NOT_FOUND)
 
 
 def unfinished(folder: Path | None = None) -> list[download_notes.Unfinished]:
@@ -213,8 +179,8 @@ class Download:
 
     def _model_of_now(self, old: HubModel) -> HubModel:
         """Ask for the same model as it is now; throw away parts of what is no longer offered."""
-        wanted = WantedModel(old.repository, old.files[0].path, old.revision)
-        new = find_model(self._hub, wanted, self._cancel)
+        offer = self._hub.repository(old.repository, old.revision, self._cancel)
+        new = offer.find(old.files[0].path)
         kept = set(new.files)
         changed = [file for file in old.files if file not in kept]
         for file in changed:

@@ -6,10 +6,13 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path, PurePosixPath
+from typing import Annotated
 
-_REPOSITORY = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,95}/[A-Za-z0-9][A-Za-z0-9._-]{0,95}")
+from msgspec import Meta
+
+from foretoken.models.names import is_safe_path
+
 _COMMIT = re.compile(r"[0-9a-f]{40}")
-_SHA256 = re.compile(r"[0-9a-f]{64}")
 # llama.cpp's gguf-split and its loader: name-00001-of-00003.gguf.
 _PART = re.compile(r"(?P<name>.+)-(?P<number>\d{5})-of-(?P<count>\d{5})\.gguf", re.IGNORECASE)
 # Types of llama.cpp's quantize and the variants that repositories make of them: Q4_K_M, IQ2_XXS,
@@ -24,12 +27,6 @@ _QUANTISATION = re.compile(
 _COMPANION = re.compile(r"mmproj|imatrix", re.IGNORECASE)
 # No disk holds more, and it can be shown.
 _MOST_BYTES = 1 << 50
-# Of a name most disks take 255 bytes, and a note beside the file has a longer one.
-_LONGEST_PART, _LONGEST_PATH = 230, 1000
-# On Windows these are devices or mean something in a path.
-_UNSAFE = re.compile(
-    r'[<>:"/\\|?*\x00-\x1f\ud800-\udfff]|[. ]$|^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)', re.I
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +35,9 @@ class HubFile:
 
     path: str
     """Inside the repository, with forward slashes."""
-    size: int
+    size: Annotated[int, Meta(ge=1, le=_MOST_BYTES)]
     """Bytes."""
-    sha256: str
+    sha256: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +47,11 @@ class HubModel:
     repository: str
     revision: str
     """What was asked for: a branch, a tag or a commit."""
-    commit: str
+    commit: Annotated[str, Meta(pattern=r"^[0-9a-f]{40}\Z")]
     """What that was; files of one commit never change."""
     quantisation: str
     """By the file's name; empty if that tells nothing."""
-    files: tuple[HubFile, ...]
+    files: Annotated[tuple[HubFile, ...], Meta(min_length=1)]
 
     @property
     def name(self) -> str:
@@ -74,51 +71,9 @@ class HubModel:
         return replace(self, revision=self.commit)
 
 
-def is_repository(name: str) -> bool:
-    """Whether it looks like owner/name."""
-    return _REPOSITORY.fullmatch(name) is not None and ".." not in name and "--" not in name
-
-
 def is_commit(revision: str) -> bool:
     """Whether a revision names one state for ever."""
     return _COMMIT.fullmatch(revision) is not None
-
-
-def is_plausible(model: HubModel) -> bool:
-    """Whether a model that was read from a file may be asked for and written.
-
-    Raises ``TypeError`` for other kinds of values.
-    """
-    return (
-        isinstance(model.revision, str)
-        and isinstance(model.quantisation, str)
-        and is_repository(model.repository)
-        and is_commit(model.commit)
-        and bool(model.files)
-        and all(
-            is_safe_path(file.path) and is_size(file.size) and _SHA256.fullmatch(file.sha256)
-            for file in model.files
-        )
-    )
-
-
-def is_size(size: object) -> bool:
-    """Whether a file can have so many bytes."""
-    return isinstance(size, int) and not isinstance(size, bool) and 0 < size <= _MOST_BYTES
-
-
-def is_safe_path(path: str) -> bool:
-    """Whether a repository's path stays below a folder, on every system."""
-    return (
-        path.lower().endswith(".gguf")
-        and len(path) <= _LONGEST_PATH
-        and all(
-            part
-            and not _UNSAFE.search(part)
-            and len(part.encode("utf-8", "replace")) <= _LONGEST_PART
-            for part in path.split("/")
-        )
-    )
 
 
 def local_path(folder: Path, model: HubModel, file: HubFile) -> Path:
@@ -133,7 +88,7 @@ def models_of(
     groups: dict[str, list[HubFile]] = {}
     for file in sorted(files, key=lambda file: file.path):
         name = PurePosixPath(file.path).name
-        if is_safe_path(file.path) and is_size(file.size) and not _COMPANION.search(name):
+        if is_safe_path(file.path) and 0 < file.size <= _MOST_BYTES and not _COMPANION.search(name):
             part = _PART.fullmatch(file.path)
             key = f"{part['name']}/{part['count']}" if part else file.path
             groups.setdefault(key, []).append(file)

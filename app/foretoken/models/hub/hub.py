@@ -14,19 +14,20 @@ from __future__ import annotations
 import logging
 import os
 import threading
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import closing, contextmanager
+from collections.abc import Callable, Mapping
+from contextlib import closing
 from contextvars import ContextVar
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cache, partial
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 from urllib.parse import quote
 
 from foretoken import __version__
 from foretoken.models.hub.access_token import HubTokens
 from foretoken.models.hub.errors import HubError, HubReason, hub_error, refusal
-from foretoken.models.hub.files import HubFile, HubModel, is_commit, is_repository, models_of
+from foretoken.models.hub.files import HubFile, HubModel, is_commit, models_of
+from foretoken.models.names import is_repository
 from foretoken.system.fetching import (
     Cancel,
     Deadline,
@@ -83,6 +84,33 @@ class HubRepository:
     """Whether its terms must be accepted first."""
     models: tuple[HubModel, ...]
     """Smallest first."""
+
+    def find(self, file: str, sha256: str | None = None) -> HubModel:
+        """Return the model that a file belongs to; ``sha256``: what that file must be.
+
+        Raises ``HubError``.
+        """
+        found = [(model, each) for model in self.models for each in model.files]
+        for model, each in found:
+            if each.path != file:
+                continue
+            if sha256 is None:
+                return model
+            if each.sha256 == sha256.lower():
+                return model.pinned
+            words = tr(
+                "{file} of {repository} is no longer the file that is meant: its owner has "
+                "replaced it. Choose it in the list of models if you want it.",
+                file=file,
+                repository=self.name,
+            )
+            raise HubError(words, HubReason.CHANGED)
+        words = tr(
+            "{repository} has no file {file}. Choose one of its other files.",
+            repository=self.name,
+            file=file,
+        )
+        raise HubError(words, HubReason.NOT_FOUND)
 
 
 class Hub:
@@ -161,17 +189,16 @@ class Hub:
             refusal, host=self.host, repository=repository, with_token=token is not None
         )
         api = _loaded_library()(endpoint(), token or False)
-        with _Asking(cancel or Cancel(), self.host, refused).now():
-            try:
-                return question(api)
-            except FetchError:
-                raise
-            except Exception as error:
-                raise HubError(_nonsense(self.host, error), HubReason.SERVER) from error
-
-
-def _nonsense(host: str, error: BaseException) -> str:
-    return tr(NetworkFault.NONSENSE.value, host=host, error=type(error).__name__)
+        asking = _asking.set((cancel or Cancel(), refused))
+        try:
+            return question(api)
+        except FetchError:
+            raise
+        except Exception as error:
+            words = tr(NetworkFault.NONSENSE.value, host=self.host, error=type(error).__name__)
+            raise HubError(words, HubReason.SERVER) from error
+        finally:
+            _asking.reset(asking)
 
 
 def endpoint() -> str:
@@ -263,37 +290,10 @@ def _licence(info: ModelInfo) -> str:
 # --- its client --------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class _Asking:
-    """One question, for the client deep inside the library."""
-
-    cancel: Cancel
-    host: str
-    refused: Callable[[int, Mapping[str, str]], HubError]
-    """What a refusal means."""
-
-    @contextmanager
-    def now(self) -> Iterator[None]:
-        token = _asking.set(self)
-        try:
-            yield
-        finally:
-            _asking.reset(token)
-
-    def whole(self, chunks: Iterable[bytes]) -> bytes:
-        """All of an answer. Raises ``HubError`` where it is too much."""
-        content = b""
-        for chunk in chunks:
-            content += chunk
-            if len(content) > _MOST_BYTES:
-                words = tr("{host} sends too much or too slowly. Try again later.", host=self.host)
-                raise HubError(words, HubReason.SERVER, passing=True)
-        return content
-
-
-_asking: ContextVar[_Asking] = ContextVar("asking")
-
-
+_Refused: TypeAlias = Callable[[int, Mapping[str, str]], HubError]
+"""What a refusal means."""
+_asking: ContextVar[tuple[Cancel, _Refused]] = ContextVar("asking")
+"""The question that is asked, for the client deep inside the library."""
 _loading = threading.Lock()
 
 
@@ -318,31 +318,23 @@ def _library() -> Callable[[str, str | bool], HfApi]:
         """Sends nothing itself: neither its connections nor its redirects are used."""
 
         def send(self, request: httpx2.Request, **_options: Any) -> httpx2.Response:
-            asking = _asking.get()
-            headers = {name.title(): value for name, value in request.headers.items()}
-            headers |= {"Accept-Encoding": "gzip"}
-            for name in ("Host", "Connection"):  # not translated: HTTP
-                headers.pop(name, None)
+            cancel, refused = _asking.get()
+            own = ("host", "connection", "accept-encoding", "authorization")  # not translated
             url = str(request.url)
-            authorization = headers.pop("Authorization", None)  # not translated: HTTP
-            if origin(url) != origin(endpoint()):  # the hub names the next page of a list
-                authorization = None
+            home = origin(url) == origin(endpoint())  # the hub names the next page of a list
             try:
                 answer = open_address(
                     url,
-                    asking.cancel,
-                    authorization=authorization,
-                    headers=headers,
+                    cancel,
+                    authorization=request.headers.get("authorization") if home else None,
+                    headers={k.title(): v for k, v in request.headers.items() if k not in own},
                     timeout_s=_TIMEOUT_S,
                     deadline=Deadline(_WITHIN_S),
                 )
                 with closing(answer):
                     if answer.is_refusal:
-                        raise asking.refused(answer.status, answer.headers)
-                    packed = httpx2.Response(200, headers=answer.headers, content=answer.chunks())
-                    content = asking.whole(packed.iter_bytes())
-            except httpx2.DecodingError as error:
-                raise HubError(_nonsense(asking.host, error), HubReason.SERVER) from error
+                        raise refused(answer.status, answer.headers)
+                    content = b"".join(answer.chunks(_MOST_BYTES))
             except (FetchCancelled, HubError):
                 raise
             except FetchError as error:

@@ -39,9 +39,8 @@ from foretoken.system.fetching import (
     host_of,
     open_address,
 )
-from foretoken.system.given_files import FileRefused, open_given
+from foretoken.system.given_files import FileRefused, open_given, open_own, remove_link
 from foretoken.system.language import tr
-from foretoken.system.own_files import open_own, remove_link
 
 _log = logging.getLogger(__name__)
 _DISK_BYTES = 1 << 20

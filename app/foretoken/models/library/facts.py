@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 
-from foretoken.engine.heads import WITH_HEADS
-from foretoken.models.gguf.file import BrokenFile, GgufFile, read_gguf
+from foretoken.engine.heads import EAGLE, WITH_HEADS, ModelShape
+from foretoken.models.gguf.file import BrokenFile, GgufFile, header_text, read_gguf
 from foretoken.models.gguf.reader import NotAModel
 from foretoken.models.gguf.tensor_types import FILE_TYPES, TENSOR_TYPES
 from foretoken.models.gguf.vocabulary import vocabulary_digest
@@ -38,7 +39,7 @@ class FileFacts:
     """Why the file is no usable GGUF file; then nothing else is known."""
     no_model: bool = False
     """It never was one, whatever its name says."""
-    kind: str = ModelKind.OTHER.value
+    kind: ModelKind = ModelKind.OTHER
     note: str = ""
     """Why it is of the kind OTHER."""
     architecture: str = ""
@@ -52,6 +53,8 @@ class FileFacts:
     recurrent: bool = False
     head: bool = False
     """It holds a head that drafts for the model in it (MTP)."""
+    shape: ModelShape = field(default_factory=ModelShape)
+    """What decides whether an EAGLE-3 head was made for it, or it for which model."""
     file_type: int = -1
     """``general.file_type``, -1 where it is missing."""
     bytes_by_type: dict[str, int] = field(default_factory=dict)
@@ -64,52 +67,22 @@ class FileFacts:
     """In all parts together."""
 
 
+def _names(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
+
 # llama.cpp src/llama-arch.cpp, llm_arch_is_recurrent() and llm_arch_is_hybrid()
-_RECURRENT = frozenset(
-    [
-        "mamba",
-        "mamba2",
-        "rwkv6",
-        "rwkv6qwen2",
-        "rwkv7",
-        "arwkv7",
-        "jamba",
-        "falcon-h1",
-        "plamo2",
-        "granitehybrid",
-        "lfm2",
-        "lfm2moe",
-        "nemotron_h",
-        "nemotron_h_moe",
-        "qwen3next",
-        "kimi-linear",
-        "bailingmoe3",
-        "kimi-k3",
-        "glm5-next",
-        "qwen35",
-        "qwen35moe",
-        "qwen4exp",
-        "deepseek4",
-        "minimax-01",
-    ]
+_RECURRENT = _names(  # not translated: names
+    "mamba mamba2 rwkv6 rwkv6qwen2 rwkv7 arwkv7 jamba falcon-h1 plamo2 granitehybrid lfm2 lfm2moe "
+    "nemotron_h nemotron_h_moe qwen3next kimi-linear bailingmoe3 kimi-k3 glm5-next qwen35 "
+    "qwen35moe qwen4exp deepseek4 minimax-01"
 )
 _RECURRENT_KEYS = ("ssm.", "wkv.", "shortconv.")  # not translated: keys
 """Families to come will have these hyperparameters, too."""
 # The encoders among llama.cpp's families; others are told by their pooling type.
-_EMBEDDING = frozenset(
-    [
-        "bert",
-        "modern-bert",
-        "nomic-bert",
-        "nomic-bert-moe",
-        "neo-bert",
-        "jina-bert-v2",
-        "jina-bert-v3",
-        "eurobert",
-        "gemma-embedding",
-        "llama-embed",
-        "t5encoder",
-    ]
+_EMBEDDING = _names(  # not translated: names
+    "bert modern-bert nomic-bert nomic-bert-moe neo-bert jina-bert-v2 jina-bert-v3 eurobert "
+    "gemma-embedding llama-embed t5encoder"
 )
 _NO_POOLING = 0  # LLAMA_POOLING_TYPE_NONE in llama.cpp's include/llama.h
 _DIFFUSION = tr_noop("It writes by diffusion, not token by token.")
@@ -141,6 +114,11 @@ def read_facts(path: Path, called: str = "") -> FileFacts:
         return FileFacts(problem=str(error), no_model=isinstance(error, NotAModel))
 
 
+def is_head_file(path: Path) -> bool:
+    """Whether a file holds an EAGLE-3 head, which needs its target to be loaded."""
+    return header_text(path, "general.architecture") == EAGLE
+
+
 def quantisation_name(file_type: int, bytes_by_type: dict[str, int]) -> str:
     """``Q4_K_M``, ``F16`` ...: what the file says, where its tensors agree; else their main type.
 
@@ -165,7 +143,7 @@ def _facts(file: GgufFile) -> FileFacts:
         bytes_by_type[name] = bytes_by_type.get(name, 0) + tensor.size_bytes
     talks = kind in (ModelKind.CHAT, ModelKind.BASE)
     return FileFacts(
-        kind=kind.value,
+        kind=kind,
         note=note,
         architecture=shown_name(family),
         parameters=file.parameters,
@@ -174,7 +152,7 @@ def _facts(file: GgufFile) -> FileFacts:
         layers=_whole(file, f"{family}.block_count"),
         embedding_length=_whole(file, f"{family}.embedding_length"),
         vocabulary_size=file.count("tokenizer.ggml.tokens"),
-        vocabulary_digest=vocabulary_digest(file) if talks else "",
+        vocabulary_digest=vocabulary_digest(file) if talks or family == EAGLE else "",
         recurrent=family in _RECURRENT
         or any(
             key.startswith(tuple(f"{family}.{k}" for k in _RECURRENT_KEYS)) for key in file.values
@@ -182,12 +160,30 @@ def _facts(file: GgufFile) -> FileFacts:
         head=family in WITH_HEADS
         and _whole(file, f"{family}.nextn_predict_layers") == 1
         and any(tensor.name.endswith(".nextn.eh_proj.weight") for tensor in file.tensors),
+        shape=_shape(file, family),
         file_type=_whole(file, "general.file_type", -1),
         bytes_by_type=bytes_by_type,
         split_number=_whole(file, "split.no"),
         split_count=_whole(file, "split.count"),
         split_tensors=_whole(file, "split.tensors.count"),
     )
+
+
+def _shape(file: GgufFile, family: str) -> ModelShape:
+    ahead = _whole(file, f"{family}.nextn_predict_layers")
+    with suppress(KeyError):
+        return ModelShape(
+            family=family,
+            layers=_whole(file, f"{family}.block_count") - ahead,
+            width=_whole(file, f"{family}.embedding_length"),
+            target_layers=tuple(map(int, file.numbers(f"{EAGLE}.target_layers")))
+            if family == EAGLE
+            else (),
+            target_width=_whole(file, f"{family}.target_hidden_size"),
+            owns_embedding=family != EAGLE
+            or any(tensor.name == "token_embd.weight" for tensor in file.tensors),
+        )
+    return ModelShape(family)
 
 
 def _kind(file: GgufFile, family: str) -> tuple[ModelKind, str]:

@@ -1,4 +1,4 @@
-"""Where GGUF files lie on this computer: the folders of other programs, and the user's own.
+"""Where GGUF files lie on this computer: folders of programs, the user's own, and opened files.
 
 Nothing here looks into a folder; ``library.files`` does. Each function below names where the
 program itself says so.
@@ -7,23 +7,25 @@ program itself says so.
 from __future__ import annotations
 
 import configparser
-import json
 import logging
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from foretoken.system.atomic_file import locked, write_atomically
-from foretoken.system.given_files import read_given_text
+from foretoken.system.given_files import first_line, is_file, read_given_text
 from foretoken.system.given_json import read_json
 from foretoken.system.language import tr, tr_noop
 from foretoken.system.logs import private_words
 from foretoken.system.paths import config_path, data_path, shown_path
+from foretoken.system.records import RecordFile
 
 USER_FOLDERS_FILE = "model-folders.json"
+OPENED_FILES_FILE = "opened-models.json"
+_MOST_OPENED = 100
+"""The ones opened last: a list that only grows is no list any more."""
 _MOST_BYTES = 1 << 20
 _log = logging.getLogger(__name__)
 
@@ -88,7 +90,7 @@ def _lm_studio() -> Iterator[Path]:
     # lmstudio.js packages/lms-common-server/src/findLMStudioHome.ts: a file points to its home.
     # lms src/modelsFolder.ts: <home>/settings.json may name another folder as "downloadsFolder".
     homes = [_home() / ".lmstudio", _home() / ".cache" / "lm-studio"]
-    if pointed := _first_line(_home() / ".lmstudio-home-pointer"):
+    if pointed := first_line(_home() / ".lmstudio-home-pointer"):
         homes.insert(0, Path(pointed))
     for home in homes:
         chosen = _json(home / "settings.json").get("downloadsFolder")
@@ -185,14 +187,6 @@ def _environment(name: str) -> Path | None:
         return None
 
 
-def _first_line(file: Path) -> str:
-    try:
-        lines = read_given_text(file, _MOST_BYTES).strip().splitlines()
-    except (OSError, ValueError):
-        return ""
-    return lines[0].strip() if lines else ""
-
-
 def _json(file: Path) -> dict[str, Any]:
     try:
         content = read_json(file, _MOST_BYTES)
@@ -220,12 +214,14 @@ def _ini_value(file: Path, section: str, key: str) -> str:
 # --- folders of the user's own ---------------------------------------------------------------
 
 
+@dataclass(frozen=True, slots=True)
+class _UserFolders:
+    folders: tuple[Path, ...] = ()
+
+
 def user_folders() -> list[Path]:
     """The folders that were added, in their order; empty if the file cannot be read."""
-    folders = _json(config_path(USER_FOLDERS_FILE)).get("folders")
-    if not isinstance(folders, list):
-        return []
-    return [Path(folder) for folder in folders if isinstance(folder, str) and folder]
+    return list(_file().read_or_default().folders)
 
 
 def add_user_folder(folder: Path) -> bool:
@@ -236,7 +232,9 @@ def add_user_folder(folder: Path) -> bool:
     if not folder.is_dir():
         words = tr("{folder} is a file. Name the folder that it lies in.", folder=folder)
         raise ValueError(words)
-    return _change(lambda known: known if folder in known else [*known, folder])
+    return _file().change(
+        lambda known: known if folder in known.folders else _UserFolders((*known.folders, folder))
+    )
 
 
 def remove_user_folder(folder: Path) -> bool:
@@ -245,7 +243,9 @@ def remove_user_folder(folder: Path) -> bool:
     The folder itself stays as it is. Raises ``OSError``.
     """
     folder = _absolute(folder)
-    return _change(lambda known: [path for path in known if path != folder])
+    return _file().change(
+        lambda known: _UserFolders(tuple(path for path in known.folders if path != folder))
+    )
 
 
 def _absolute(folder: Path) -> Path:
@@ -253,14 +253,45 @@ def _absolute(folder: Path) -> Path:
     return Path(os.path.abspath(folder.expanduser()))
 
 
-def _change(change: Callable[[list[Path]], list[Path]]) -> bool:
-    """Rewrite the list, one process at a time; return whether it is another one now."""
-    file = config_path(USER_FOLDERS_FILE)
-    with locked(file):
-        known = user_folders()
-        folders = change(known)
-        if folders == known:
-            return False
-        content = json.dumps({"folders": [str(folder) for folder in folders]}, indent=2)
-        write_atomically(file, content + "\n")
-    return True
+def _file() -> RecordFile[_UserFolders]:
+    return RecordFile(config_path(USER_FOLDERS_FILE), _UserFolders)
+
+
+# --- files that were opened from anywhere ------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _OpenedFiles:
+    files: tuple[Path, ...] = ()
+
+
+def opened_files() -> list[Path]:
+    """Return those that are in their places, the last one first. Looks at disks.
+
+    One that is gone is left out, and is there again when it comes back.
+    """
+    return [path for path in _opened().read_or_default().files if is_file(path)]
+
+
+def keep_opened_file(path: Path) -> None:
+    """Remember that a file was opened. Raises ``OSError``."""
+    _put(path, at_front=True)
+
+
+def forget_opened_file(path: Path) -> None:
+    """Take a file off the list; the file itself stays as it is. Raises ``OSError``."""
+    _put(path, at_front=False)
+
+
+def _put(path: Path, *, at_front: bool) -> None:
+    path = Path(os.path.abspath(path))
+
+    def change(kept: _OpenedFiles) -> _OpenedFiles:
+        others = tuple(other for other in kept.files if other != path)
+        return _OpenedFiles(((path, *others) if at_front else others)[:_MOST_OPENED])
+
+    _opened().change(change)
+
+
+def _opened() -> RecordFile[_OpenedFiles]:
+    return RecordFile(config_path(OPENED_FILES_FILE), _OpenedFiles)

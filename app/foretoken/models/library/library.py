@@ -1,7 +1,7 @@
 """The GGUF models on this computer, in place: found in folders, told apart by their headers.
 
 ``scan`` yields them in portions while it goes, so that a list can fill meanwhile; what it has read
-once is remembered (``library.index``). Nothing is loaded, moved or written beside a model.
+once is remembered. Nothing is loaded, moved or written beside a model.
 To follow changes, compare ``library.files.fingerprint`` with an earlier one and scan again.
 """
 
@@ -10,9 +10,10 @@ from __future__ import annotations
 import logging
 import os
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from foretoken.engine.heads import ModelShape
 from foretoken.models.library.facts import FileFacts, ModelKind, quantisation_name, read_facts
 from foretoken.models.library.files import (
     FolderProblem,
@@ -22,9 +23,10 @@ from foretoken.models.library.files import (
     find_files,
 )
 from foretoken.models.library.folders import ModelFolder
-from foretoken.models.library.index import LibraryIndex
 from foretoken.models.names import SPLIT_NAME, model_name
-from foretoken.system.language import tr
+from foretoken.models.remembered import HEADERS, RememberedResults
+from foretoken.system.language import spoken, tr
+from foretoken.system.records import path_text
 
 __all__ = [  # not translated: names
     "Library",
@@ -70,6 +72,8 @@ class LibraryModel:
     recurrent: bool = False
     head: bool = False
     """It brings a head that drafts for it (MTP)."""
+    shape: ModelShape = field(default_factory=ModelShape)
+    """What decides whether an EAGLE-3 head was made for it, or it for which model."""
     modified_ns: int = 0
     no_model: bool = False
     """The file only has the name of one: it belongs in no list."""
@@ -108,8 +112,7 @@ def scan(folders: Iterable[ModelFolder], keep_on: KeepOn = lambda: True) -> Iter
     False the scan ends early and keeps what it has learned. Of a file with several names the first
     one found is shown, so the order of the folders matters.
     """
-    index = LibraryIndex()
-    reading = _ModelReader(index)
+    reading = _ModelReader()
     stopped = False
 
     def go_on() -> bool:
@@ -133,12 +136,10 @@ def scan(folders: Iterable[ModelFolder], keep_on: KeepOn = lambda: True) -> Iter
                     models = []
             if models:
                 yield Portion(tuple(models))
-        if not stopped:
-            if incomplete := reading.incomplete_models():
-                yield Portion(incomplete)
-            index.drop_vanished()
+        if not stopped and (incomplete := reading.incomplete_models()):
+            yield Portion(incomplete)
     finally:
-        index.save()
+        reading.save()
 
 
 def model_at(path: Path) -> LibraryModel:
@@ -146,10 +147,10 @@ def model_at(path: Path) -> LibraryModel:
 
     What is wrong with it is told by the model. Raises ``OSError`` where its folder cannot be read.
     """
-    index = LibraryIndex()
     (group,) = _groups(files_beside(Path(os.path.abspath(path))))
-    model = _ModelReader(index).read(group)
-    index.save()
+    reading = _ModelReader()
+    model = reading.read(group)
+    reading.save()
     return model
 
 
@@ -200,8 +201,9 @@ def _groups(files: list[ModelFile]) -> list[_Group]:
 class _ModelReader:
     """Turns files into models; remembers which physical files it has seen."""
 
-    def __init__(self, index: LibraryIndex) -> None:
-        self._index = index
+    def __init__(self) -> None:
+        self._known = RememberedResults(HEADERS)
+        self._new: dict[str, FileFacts] = {}
         self._seen: set[tuple[int, int] | str] = set()
         self._incomplete: list[_Group] = []
 
@@ -248,11 +250,17 @@ class _ModelReader:
         )
         return model if model.problem else _described(model, facts)
 
+    def save(self) -> None:
+        """Remember what was read, for as long as the files have the same size and time."""
+        if self._new:
+            self._known.add_all(self._new)
+
     def _facts(self, file: ModelFile) -> FileFacts:
         if file.problem:
             return FileFacts(problem=file.problem)
-        known = self._index.get(file)
-        if known is not None:
+        # The sentences among the facts are in the language of the window.
+        key = f"{path_text(file.path)} {file.size_bytes} {file.modified_ns} {spoken().code}"
+        if (known := self._known.get(key, FileFacts)) is not None:
             return known
         # Files of Ollama's are called by their digest.
         named = file.path.suffix.lower() == ".gguf"
@@ -266,7 +274,7 @@ class _ModelReader:
             _log.exception("The header of a model cannot be read")
             kind = type(error).__name__
             return FileFacts(problem=tr("Its header makes no sense ({error}).", error=kind))
-        self._index.add(file, facts)
+        self._new[key] = facts
         return facts
 
 
@@ -320,7 +328,7 @@ def _described(model: LibraryModel, facts: list[FileFacts]) -> LibraryModel:
             sizes[name] = sizes.get(name, 0) + size
     return replace(
         model,
-        kind=ModelKind(first.kind),
+        kind=first.kind,
         problem=first.note or None,
         architecture=first.architecture,
         parameters=sum(fact.parameters for fact in facts),
@@ -332,4 +340,5 @@ def _described(model: LibraryModel, facts: list[FileFacts]) -> LibraryModel:
         vocabulary_digest=first.vocabulary_digest,
         recurrent=first.recurrent,
         head=any(fact.head for fact in facts),
+        shape=first.shape,
     )

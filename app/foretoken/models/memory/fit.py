@@ -15,6 +15,7 @@ from foretoken.engine.config import ALL_LAYERS, CacheType, ModelSettings
 from foretoken.engine.errors import ModelLoadError
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
 from foretoken.models.amounts import size_text
+from foretoken.models.library.facts import is_head_file
 from foretoken.models.memory.free_memory import FreeMemory, free_memory
 from foretoken.models.memory.measure import ContextWish, ModelNeed, measure_needs
 from foretoken.models.memory.placement import (
@@ -308,7 +309,8 @@ def _needs(wish: PairWish, keep_on: KeepOn) -> tuple[ModelNeed, ModelNeed | None
     if wish.draft is None:
         return target, None
     # As in a session: no longer than the target's.
-    asked = ContextWish(target.context_length, wish.settings_of_draft, wish.own_head)
+    of_target = wish.target if wish.own_head or is_head_file(wish.draft) else None
+    asked = ContextWish(target.context_length, wish.settings_of_draft, of_target)
     return target, measure_needs(wish.draft, [asked], repack=wish.repack, keep_on=keep_on)[0]
 
 

@@ -55,8 +55,8 @@ class ContextWish:
     length: int
     """Tokens; capped at what the model was trained for, as in a session."""
     settings: ModelSettings = field(default_factory=ModelSettings)
-    head: bool = False
-    """That of the head in the file, if it brings one, beside the model's own: no weights count."""
+    target: Path | None = None
+    """Of a head: the model that it drafts for. Where that is the file itself, no weights count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,7 +198,7 @@ def _measure(path: Path, wishes: Sequence[ContextWish], repack: bool) -> list[Mo
     backend_log.keep_everything()
     heard, held = len(backend_log.lines), _private_bytes()
     with LlamaModel.load(
-        path, settings=wishes[0].settings, repack=repack, for_measuring=True
+        path, settings=wishes[0].settings, repack=repack, as_draft=True, for_measuring=True
     ) as model:
         told = list(backend_log.lines)[heard:]
         of_model, most = _private_bytes() - held, 0
@@ -208,9 +208,14 @@ def _measure(path: Path, wishes: Sequence[ContextWish], repack: bool) -> list[Mo
         needs = []
         for wish in wishes:
             length = min(wish.length, model.metadata.context_length)
-            target = None
-            if wish.head and model.metadata.has_head:
-                target = LlamaContext(model, length, cancel=CancelFlag(), settings=wish.settings)
+            target, target_model = None, model
+            own_head = wish.target == path and model.metadata.has_head
+            if model.is_head and wish.target is not None:
+                target_model = LlamaModel.load(wish.target, repack=repack, for_measuring=True)
+            if own_head or target_model is not model:
+                target = LlamaContext(
+                    target_model, length, cancel=CancelFlag(), settings=wish.settings
+                )
             heard, held = len(backend_log.lines), _private_bytes()
             context = LlamaContext(
                 model, length, cancel=CancelFlag(), settings=wish.settings, target=target
@@ -224,13 +229,15 @@ def _measure(path: Path, wishes: Sequence[ContextWish], repack: bool) -> list[Mo
             compute[CPU] += _unlogged_bytes(model, context, wish.settings)
             if target is not None:
                 rows = _BUFFERS_OF_STATES * context.batch_length
-                compute[CPU] += 4 * rows * model.metadata.embedding_length
+                compute[CPU] += 4 * rows * target_model.metadata.embedding_length
             cache = sum(_mebibytes(m[2]) for line in told if (m := _CACHE.search(line)))
             context.close()
-            own = of_model + most if target is None else most
-            counted = weights if target is None else weights.of_a_head()
+            own = most if own_head else of_model + most
+            counted = weights.of_a_head() if own_head else weights
             if target is not None:
                 target.close()
+            if target_model is not model:
+                target_model.close()
             needs.append(_need(counted, cache, compute, max(0, own), length))
     return needs
 

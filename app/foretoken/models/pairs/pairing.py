@@ -15,6 +15,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+from foretoken.engine.heads import EAGLE, head_misfit
 from foretoken.engine.text.vocabulary import PairVerdict, compare_vocabularies
 from foretoken.models.gguf.file import BrokenFile, GgufFile, read_gguf
 from foretoken.models.gguf.vocabulary import FileVocabulary
@@ -90,6 +91,8 @@ class _Header:
     bytes_per_token: int
     head_bytes: int
     """Of weights that a pass of the head in it reads."""
+    output_bytes: int
+    """Of its output matrix; 0 where it has none."""
     base_name: str
 
 
@@ -112,10 +115,17 @@ class Pairing:
             if itself:
                 header = self._header(target)
                 return PairingVerdict(True, None, header.head_bytes / header.bytes_per_token)
+            if _is_head(model):
+                reason = head_misfit(target.shape, model.shape)
+                if reason is not None:
+                    return PairingVerdict(False, reason)
             fits = self._compare(target, model)
             if not fits.compatible:
                 return PairingVerdict(False, fits.reason or "")
-            ratio = self._bytes_per_token(model) / self._bytes_per_token(target)
+            read = self._bytes_per_token(model)
+            if _is_head(model) and not self._header(model).output_bytes:
+                read += self._header(target).output_bytes
+            ratio = read / self._bytes_per_token(target)
         except BrokenFile as error:
             return PairingVerdict(False, str(error).rstrip(_FULL_STOPS))
         except OSError as error:
@@ -144,8 +154,12 @@ class Pairing:
         if not verdict.compatible or verdict.cost_ratio is None:
             # What fits but is too large is nearer to being a draft than what does not fit.
             return (3, verdict.cost_ratio is None, *by_name)
-        itself = _same_file(target.path, model.path)  # nothing knows it better than its own head
-        foreign = -3 if itself else -_kinship(self._base_name(target), self._base_name(model))
+        itself = _same_file(target.path, model.path)  # nothing knows it better than a head
+        foreign = (
+            -3
+            if itself or _is_head(model)
+            else -_kinship(self._base_name(target), self._base_name(model))
+        )
         cost = max(verdict.cost_ratio, _NEGLIGIBLE_RATIO)
         return (0 if verdict.worthwhile else 2, foreign, cost, -verdict.cost_ratio, *by_name)
 
@@ -177,7 +191,10 @@ class Pairing:
             files = [read_gguf(part) for part in model.parts or (model.path,)]
             name = files[0].text("general.basename") or model.name
             self._headers[key] = _Header(
-                max(1, bytes_per_token(files)), head_bytes(files), base_name(name)
+                max(1, bytes_per_token(files)),
+                head_bytes(files),
+                _output_bytes(files),
+                base_name(name),
             )
         return self._headers[key]
 
@@ -223,16 +240,20 @@ def head_bytes(files: list[GgufFile]) -> int:
     family = files[0].text("general.architecture")
     ahead = files[0].number(f"{family}.nextn_predict_layers") or 0
     layers = (files[0].number(f"{family}.block_count") or 0) - ahead
-    sizes = {tensor.name: tensor.size_bytes for file in files for tensor in file.tensors}
     own = {
-        name: size
-        for name, size in sizes.items()
-        if (block := _BLOCK.match(name)) and int(block[1]) >= layers
+        tensor.name: tensor.size_bytes
+        for file in files
+        for tensor in file.tensors
+        if (block := _BLOCK.match(tensor.name)) and int(block[1]) >= layers
     }
     table = sum(size for name, size in own.items() if name.endswith("nextn.embed_tokens.weight"))
     brings_output = any(name.endswith("nextn.shared_head_head.weight") for name in own)
-    output = sizes.get("output.weight", sizes.get("token_embd.weight", 0))
-    return sum(own.values()) - table + (0 if brings_output else output)
+    return sum(own.values()) - table + (0 if brings_output else _output_bytes(files))
+
+
+def _output_bytes(files: list[GgufFile]) -> int:
+    sizes = {tensor.name: tensor.size_bytes for file in files for tensor in file.tensors}
+    return sizes.get("output.weight", sizes.get("token_embd.weight", 0))
 
 
 def base_name(name: str) -> str:
@@ -264,7 +285,7 @@ def _plain_reason(target: LibraryModel, model: LibraryModel) -> str | None:
     """Return what already the facts of the library rule out."""
     if _same_file(target.path, model.path):
         return tr("is the target itself")
-    if model.kind in _WHY_NOT:
+    if model.kind in _WHY_NOT and not _is_head(model):
         why, problem = tr(_WHY_NOT[model.kind]), (model.problem or "").rstrip(_FULL_STOPS)
         if not problem:
             return why
@@ -277,6 +298,10 @@ def _plain_reason(target: LibraryModel, model: LibraryModel) -> str | None:
         # Saved states serve a target, whose passes are long; of a draft's time they take too much.
         return tr("cannot roll back: recurrent")
     return None
+
+
+def _is_head(model: LibraryModel) -> bool:
+    return model.shape.family == EAGLE
 
 
 def _unreadable(error: OSError) -> str:

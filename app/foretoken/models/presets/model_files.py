@@ -9,20 +9,17 @@ from foretoken.models.library.files import name_at
 from foretoken.models.library.folders import model_folders
 from foretoken.models.names import model_name, pair_name
 from foretoken.models.presets.user_presets import ModelSource, UserPreset
-from foretoken.system.given_files import read_given_text
+from foretoken.system.given_files import first_line, is_file
 from foretoken.system.language import tr
 from foretoken.system.paths import shown_path
 from foretoken.system.shown_text import shown_name
-
-_MOST_BYTES = 1 << 10
-"""Of a file that holds the name of a commit."""
 
 
 def find_model_file(source: ModelSource) -> Path | None:
     """Return the file of a model; None if it is not here. Looks at disks, which may be slow."""
     if source.path is None:
         return _of_hub(source)
-    if _is_file(source.path):
+    if is_file(source.path):
         return source.path
     # The built-in models lie elsewhere after an update, or at every start.
     return next((path for path in builtin_pair() if path.name == source.path.name), None)
@@ -60,7 +57,7 @@ def _of_hub(source: ModelSource) -> Path | None:
     """
     for folder in model_folders():
         plain = folder.path.joinpath(*source.repository.split("/"), source.file)
-        if _is_file(plain):
+        if is_file(plain):
             return plain
         kept = folder.path / f"models--{source.repository.replace('/', '--')}"
         snapshots = kept / "snapshots"
@@ -70,23 +67,9 @@ def _of_hub(source: ModelSource) -> Path | None:
             continue
         wanted = source.revision
         if wanted:
-            commit = _first_line(kept / "refs" / wanted) or wanted
+            commit = first_line(kept / "refs" / wanted) or wanted
             commits = [path for path in commits if path.name == commit]
         for path in reversed(commits):
-            if _is_file(path / source.file):
+            if is_file(path / source.file):
                 return path / source.file
     return None
-
-
-def _is_file(path: Path) -> bool:
-    try:
-        return path.is_file()
-    except (OSError, ValueError):
-        return False
-
-
-def _first_line(file: Path) -> str:
-    try:
-        return read_given_text(file, _MOST_BYTES).strip()
-    except (OSError, ValueError):
-        return ""

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Callable
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from itertools import count
@@ -65,21 +66,48 @@ class StoredPresets:
     notices: tuple[str, ...] = ()
     """What a person has to know: a file that was damaged, and where it is kept."""
 
-    def find(self, name: str) -> UserPreset | None:
-        """Return the preset of that name, in any case of letters."""
-        wanted = name.casefold()
-        return next((p for p in self.presets if p.name.casefold() == wanted), None)
 
+@dataclass(slots=True)
+class _Kept:
+    """What the file holds, while it is changed."""
 
-@dataclass(frozen=True, slots=True)
-class _Version:
-    version: int
+    presets: list[UserPreset]
+    settings_by_model: dict[str, Remembered]
+
+    def index(self, name: str) -> int:
+        """Where the preset of that name is. Raises ``PresetError``."""
+        names = [preset.name.casefold() for preset in self.presets]
+        if name.casefold() in names:
+            return names.index(name.casefold())
+        words = tr(
+            "There is no preset {name}; it may have been deleted or renamed.", name=repr(name)
+        )
+        raise PresetError(words)
+
+    def require_free(self, name: str) -> None:
+        """Raise ``PresetError`` where another preset has the name, in any case of letters."""
+        if any(preset.name.casefold() == name.casefold() for preset in self.presets):
+            words = tr("There is a preset {name} already. Choose another name.", name=repr(name))
+            raise PresetError(words)
+
+    def put(self, index: int, preset: UserPreset) -> None:
+        """Replace a preset. Raises ``PresetError`` where the name belongs to another one."""
+        if preset.name.casefold() != self.presets[index].name.casefold():
+            self.require_free(preset.name)
+        self.presets[index] = preset
+
+    def add(self, preset: UserPreset) -> UserPreset:
+        """Add a preset under a free name; return it as it is called now."""
+        name = free_name(preset.name, (other.name for other in self.presets))
+        self.presets.append(replace(preset, name=name))
+        return self.presets[-1]
 
 
 @dataclass(frozen=True, slots=True)
 class _Document:
     """The file; each of its records is read for itself."""
 
+    version: int = _VERSION
     presets: list[msgspec.Raw] = field(default_factory=list)
     settings_by_model: dict[str, msgspec.Raw] = field(default_factory=dict)
 
@@ -113,57 +141,36 @@ class PresetStore:
 
     def create(self, preset: UserPreset, place: int | None = None) -> None:
         """Add a preset under a name that is free, behind all others or at a ``place``."""
-
-        def change(stored: StoredPresets) -> StoredPresets:
-            _require_free(stored, preset.name)
-            presets = list(stored.presets)
-            presets.insert(len(presets) if place is None else place, preset)
-            return replace(stored, presets=tuple(presets))
-
-        self._change(change)
+        with self._changing() as kept:
+            kept.require_free(preset.name)
+            kept.presets.insert(len(kept.presets) if place is None else place, preset)
 
     def edit(self, name: str, preset: UserPreset) -> None:
         """Put a preset in the place of the one called ``name``; its name may be another."""
-
-        def change(stored: StoredPresets) -> StoredPresets:
-            old = _existing(stored, name)
-            if preset.name.casefold() != old.name.casefold():
-                _require_free(stored, preset.name)
-            presets = tuple(preset if kept is old else kept for kept in stored.presets)
-            return replace(stored, presets=presets)
-
-        self._change(change)
+        with self._changing() as kept:
+            kept.put(kept.index(name), preset)
 
     def rename(self, name: str, new_name: str) -> None:
         """Give a preset another name."""
-        old = _existing(self.read(), name)
-        try:
-            renamed = replace(old, name=new_name)
-        except ValueError as error:
-            words = tr("{problem}.", about="what is wrong in a file", problem=str(error))
-            raise PresetError(words) from error
-        self.edit(name, renamed)
+        with self._changing() as kept:
+            index = kept.index(name)
+            try:
+                renamed = replace(kept.presets[index], name=new_name)
+            except ValueError as error:
+                words = tr("{problem}.", about="what is wrong in a file", problem=str(error))
+                raise PresetError(words) from error
+            kept.put(index, renamed)
 
     def duplicate(self, name: str) -> UserPreset:
         """Add a copy of a preset under a free name; return the copy."""
-        made: list[UserPreset] = []
+        with self._changing() as kept:
+            return kept.add(kept.presets[kept.index(name)])
 
-        def change(stored: StoredPresets) -> StoredPresets:
-            old = _existing(stored, name)
-            made.append(replace(old, name=free_name(old.name, _names(stored))))
-            return replace(stored, presets=(*stored.presets, made[-1]))
-
-        self._change(change)
-        return made[-1]
-
-    def delete(self, name: str) -> None:
-        """Remove a preset; models on disk stay."""
-
-        def change(stored: StoredPresets) -> StoredPresets:
-            old = _existing(stored, name)
-            return replace(stored, presets=tuple(p for p in stored.presets if p is not old))
-
-        self._change(change)
+    def delete(self, name: str) -> tuple[UserPreset, int]:
+        """Remove a preset; models on disk stay. Return it, and where it was in the list."""
+        with self._changing() as kept:
+            index = kept.index(name)
+            return kept.presets.pop(index), index
 
     def import_file(self, file: Path) -> tuple[UserPreset, ...]:
         """Add all presets of a file, under free names; return them as they are called now.
@@ -175,43 +182,32 @@ class PresetStore:
         except RecordError as error:
             words = tr("{file} is not imported. {reason}", file=file.name, reason=str(error))
             raise PresetError(words) from error
-        added: list[UserPreset] = []
-
-        def change(stored: StoredPresets) -> StoredPresets:
-            added.clear()
-            for preset in presets:
-                taken = [*_names(stored), *(one.name for one in added)]
-                added.append(replace(preset, name=free_name(preset.name, taken)))
-            return replace(stored, presets=(*stored.presets, *added))
-
-        self._change(change)
-        return tuple(added)
+        with self._changing() as kept:
+            return tuple(kept.add(preset) for preset in presets)
 
     def remember(self, target: ModelSource, run: Remembered) -> None:
         """Keep how a target was run: the last 500 targets are remembered."""
-
-        def change(stored: StoredPresets) -> StoredPresets:
-            kept = {k: v for k, v in stored.settings_by_model.items() if k != target.key}
-            kept[target.key] = run
-            last = dict(list(kept.items())[-_MOST_REMEMBERED:])
-            return replace(stored, settings_by_model=last)
-
-        self._change(change)
+        with self._changing() as kept:
+            kept.settings_by_model.pop(target.key, None)
+            kept.settings_by_model[target.key] = run
+            for key in list(kept.settings_by_model)[:-_MOST_REMEMBERED]:
+                del kept.settings_by_model[key]
 
     def forget(self, target: ModelSource) -> None:
         """Forget the settings of a target."""
-
-        def change(stored: StoredPresets) -> StoredPresets:
-            kept = {k: v for k, v in stored.settings_by_model.items() if k != target.key}
-            return replace(stored, settings_by_model=kept)
-
-        self._change(change)
+        with self._changing() as kept:
+            kept.settings_by_model.pop(target.key, None)
 
     # --- the file --------------------------------------------------------------------------
 
-    def _change(self, change: Callable[[StoredPresets], StoredPresets]) -> None:
+    @contextmanager
+    def _changing(self) -> Iterator[_Kept]:
+        """What is stored, to be changed in place; nothing is written after an error."""
         with locked(self._file):
-            self._write(change(self._healed()))
+            stored = self._healed()
+            kept = _Kept(list(stored.presets), dict(stored.settings_by_model))
+            yield kept
+            self._write(StoredPresets(tuple(kept.presets), kept.settings_by_model))
 
     def _write(self, stored: StoredPresets) -> None:
         if len(stored.presets) > MOST_PRESETS:
@@ -246,17 +242,8 @@ class PresetStore:
                 return None
 
         document = self._document(problems)
-        if len(document.presets) > MOST_PRESETS:
-            problems.append(
-                tr_n(
-                    "It holds {count} preset; the first {most} stay.",
-                    "It holds {count} presets; the first {most} stay.",
-                    len(document.presets),
-                    most=MOST_PRESETS,
-                )
-            )
         presets: list[UserPreset] = []
-        for number, content in enumerate(document.presets[:MOST_PRESETS], start=1):
+        for number, content in enumerate(document.presets, start=1):
             where = tr("Preset {number}", number=str(number))
             preset = sound(UserPreset, content, where)
             if preset is None:
@@ -277,19 +264,20 @@ class PresetStore:
     def _document(self, problems: list[str]) -> _Document:
         content = read_given(self._file, _MOST_BYTES)
         try:
-            if (version := read_record(_Version, content, self._file.name).version) > _VERSION:
-                words = tr(
-                    "{file} was written by a later Foretoken (version {version} of the file, known "
-                    "here: {known}). Update Foretoken, or move the file away.",
-                    file=self._file,
-                    version=str(version),
-                    known=_VERSION,
-                )
-                raise PresetError(words)
-            return read_record(_Document, content, self._file.name)
+            document = read_record(_Document, content, self._file.name)
         except RecordError as error:
             problems.append(str(error))
             return _Document()
+        if document.version > _VERSION:
+            words = tr(
+                "{file} was written by a later Foretoken (version {version} of the file, known "
+                "here: {known}). Update Foretoken, or move the file away.",
+                file=self._file,
+                version=str(document.version),
+                known=_VERSION,
+            )
+            raise PresetError(words)
+        return document
 
     def _healed(self) -> StoredPresets:
         """Return what is stored; if it is damaged, keep it under another name before going on.
@@ -336,23 +324,3 @@ def _free_dated_name(file: Path) -> Path:
     stem = f"{file.stem}-damaged-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
     names = (f"{stem}{f'-{n}' if n else ''}{file.suffix}" for n in count())
     return next(path for name in names if not (path := file.with_name(name)).exists())
-
-
-def _names(stored: StoredPresets) -> list[str]:
-    return [preset.name for preset in stored.presets]
-
-
-def _existing(stored: StoredPresets, name: str) -> UserPreset:
-    preset = stored.find(name)
-    if preset is None:
-        words = tr(
-            "There is no preset {name}; it may have been deleted or renamed.", name=repr(name)
-        )
-        raise PresetError(words)
-    return preset
-
-
-def _require_free(stored: StoredPresets, name: str) -> None:
-    if stored.find(name) is not None:
-        words = tr("There is a preset {name} already. Choose another name.", name=repr(name))
-        raise PresetError(words)

@@ -6,10 +6,9 @@ here. Its head says how a fact can be looked up and how the need for memory is d
 
 from __future__ import annotations
 
-import re
 import tomllib
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass
 from datetime import date
 from functools import cache
 from pathlib import Path
@@ -20,13 +19,12 @@ from msgspec import Meta
 
 from foretoken.engine.config import SamplingParams
 from foretoken.models.amounts import size_text
+from foretoken.models.names import is_repository, is_safe_path
 from foretoken.system.language import tr
 from foretoken.system.paths import resource_path
 from foretoken.system.records import RecordError, record_from
 
 PRESETS_RESOURCE = "presets.toml"
-HUB_REPOSITORY = re.compile(r"^(?!\.+/)[\w.-]+/(?!\.+$)[\w.-]+$", re.ASCII)
-"""The form of a repository's name, owner/name; parts of dots alone would lead out of a folder."""
 _BYTES_PER_CACHED_NUMBER = 2  # f16, for keys and as much again for values
 # Guesses on the safe side. llama.cpp computes in 53 MiB for a model of 0.9 billion parameters, a
 # tenth of its weights, and in relatively less for bigger ones; the program itself takes the rest.
@@ -35,12 +33,6 @@ _PROGRAM_BYTES = 300 * 2**20
 _Text: TypeAlias = Annotated[str, Meta(min_length=1)]
 _Number: TypeAlias = Annotated[int, Meta(ge=1)]
 _Https: TypeAlias = Annotated[str, Meta(pattern="^(https://|$)")]
-
-
-def is_hub_file(name: str) -> bool:
-    """Whether ``name`` can be a GGUF file in a repository, and its path leads nowhere else."""
-    parts = name.split("/")
-    return name.endswith(".gguf") and "\\" not in name and not {"", ".", ".."} & set(parts)
 
 
 class Sources(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -69,11 +61,12 @@ class Licence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class _ModelEntry:
-    """A model as the file has it."""
+class PresetModel:
+    """One file of the hub."""
 
+    key: str
     title: _Text
-    repository: Annotated[str, Meta(pattern=HUB_REPOSITORY.pattern)]
+    repository: str
     file: str
     revision: Annotated[str, Meta(pattern="^[0-9a-f]{40}$")] | None = None
     """The commit that size and digest belong to; None: the newest one."""
@@ -81,76 +74,43 @@ class _ModelEntry:
     sha256: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")] | None = None
     parameters: _Number | None = None
     quantisation: _Text
+    estimated_bytes: _Number
+    """The size, or what parameters and quantisation make of it."""
     architecture: _Text
     layers: _Number
     kv_width: _Number
     """Key/value heads times head size."""
     vocabulary_size: _Number
-    terms: str | None = None
-    """Its licence, by its entry."""
+    licence: Licence | None
     gated: bool
     """Whether the hub asks for a sign-in and consent before the download."""
     sources: Sources
     looked_up: date
 
     def __post_init__(self) -> None:
-        if not is_hub_file(self.file):
-            raise ValueError(f"{self.file!r} is not the name of a .gguf file")  # not translated
-        facts = {"file", "shape"} | ({"licence"} if self.terms else set())
-        if set(self.sources.facts) != facts:
+        if not is_repository(self.repository) or not is_safe_path(self.file):
             raise ValueError(  # not translated: see ``read_presets``
-                f"{self.title!r} must have these sources: {sorted(facts)}"
+                f"{self.repository} {self.file} is not the name of a .gguf file of the hub"
             )
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PresetModel(_ModelEntry):
-    """One file of the hub."""
-
-    key: str
-    licence: Licence | None
-    estimated_bytes: int
-    """The size, or what parameters and quantisation make of it."""
 
     def cache_bytes(self, context_length: int) -> int:
         """Size of a full KV cache; less where a model looks at nearby tokens only."""
         return 2 * self.layers * self.kv_width * _BYTES_PER_CACHED_NUMBER * context_length
 
 
-class _PresetEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A pair as the file has it."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Preset:
+    """A target and a draft that fit each other."""
 
     id: _Text
     title: _Text
     reason: _Text
     """Why this draft, in a sentence."""
-    target: str
-    draft: str
-    vocabulary: Literal["same", "padding"]
-    context_length: _Number
-    sampling: SamplingParams
-    sources: Sources
-    looked_up: date
-    purpose: str = ""
-
-    def __post_init__(self) -> None:
-        if set(self.sources.facts) != {"pair", "vocabulary", "sampling"}:
-            raise ValueError(  # not translated: see ``read_presets``
-                f"{self.id!r} must have sources of pair, vocabulary and sampling"
-            )
-
-
-@dataclass(frozen=True, slots=True)
-class Preset:
-    """A target and a draft that fit each other."""
-
-    id: str
-    title: str
-    reason: str
-    """Why this draft, in a sentence."""
     target: PresetModel
     draft: PresetModel
-    context_length: int
+    vocabulary: Literal["same", "padding"] = "same"
+    """Padding: one of both has more rows, which no text ever uses."""
+    context_length: _Number
     sampling: SamplingParams
     """What the makers suggest."""
     sources: Sources
@@ -217,7 +177,7 @@ def builtin_presets() -> SuggestedPresets:
 
 
 def read_presets(path: Path) -> SuggestedPresets:
-    """Read and validate such a file. Raises ``OSError``, ``RecordError``.
+    """Read such a file. Raises ``OSError``, ``RecordError``.
 
     What is wrong in a file that belongs to the product is told to those who make it, in English.
     """
@@ -231,21 +191,30 @@ def read_presets(path: Path) -> SuggestedPresets:
             reason=str(error),
         )
         raise RecordError(words) from error
-    file = record_from(_File, document, path.name, strict=True)
     try:
-        models = {key: _model(file, key, entry) for key, entry in file.models.items()}
-        presets = tuple(_preset(entry, models) for entry in file.presets)
-        if len({preset.id for preset in presets}) < len(presets):
-            raise ValueError("an id is there twice")  # not translated: see ``read_presets``
+        models = {key: _model(document, key) for key in document["models"]}
+        pairs = [
+            {**pair, "target": models[pair["target"]], "draft": models[pair["draft"]]}
+            for pair in document["presets"]
+        ]
+        library = document["llama_cpp"]
+        known = {"architectures": library["architectures"], "bindings": library["version"]}
     except KeyError as error:
-        raise RecordError(  # not translated: see ``read_presets``
-            f"{path.name}: there is no {error} in its lists"
-        ) from error
-    except ValueError as error:
-        raise RecordError(f"{path.name}: {error}") from error
-    return SuggestedPresets(
-        presets, frozenset(file.llama_cpp.architectures), file.llama_cpp.version
-    )
+        words = f"{path.name}: there is no {error} in its lists"  # not translated: as above
+        raise RecordError(words) from error
+    return record_from(SuggestedPresets, {"presets": pairs, **known}, path.name, strict=True)
+
+
+def _model(document: dict[str, Any], key: str) -> dict[str, Any]:
+    """An entry with what its keys stand for."""
+    entry = {"key": key, **document["models"][key]}
+    terms = entry.pop("terms", None)
+    licence = None if terms is None else document["licences"][terms]
+    size = entry.get("size_bytes")
+    if size is None:
+        bits = document["bits_per_weight"][entry["quantisation"]]
+        size = round(entry["parameters"] * bits / 8)
+    return {**entry, "licence": licence, "estimated_bytes": size}
 
 
 def advised_sampling(target: Path, in_file: Mapping[str, float]) -> Mapping[str, float]:
@@ -290,62 +259,3 @@ def readiness(
         advice = tr("Close other programs, shorten the context, or choose a smaller pair.")
         return Readiness(False, f"{reason} {advice}", needed)
     return Readiness(True, reason, needed)
-
-
-# --- the file ----------------------------------------------------------------------------------
-
-
-class _Architectures(msgspec.Struct, forbid_unknown_fields=True):
-    version: _Text
-    source: _Https
-    looked_up: date
-    architectures: Annotated[list[str], Meta(min_length=1)]
-
-
-class _File(msgspec.Struct, forbid_unknown_fields=True):
-    format: Literal[1]
-    llama_cpp: _Architectures
-    bits_per_weight: dict[str, Any]
-    """By quantisation, beside their source."""
-    licences: dict[str, Licence]
-    models: dict[str, _ModelEntry]
-    presets: list[_PresetEntry]
-
-
-def _model(file: _File, key: str, entry: _ModelEntry) -> PresetModel:
-    if entry.architecture not in file.llama_cpp.architectures:
-        raise ValueError(f"{key}: {entry.architecture!r} is unknown to llama.cpp")  # not translated
-    size, bits = entry.size_bytes, file.bits_per_weight.get(entry.quantisation)
-    if size is None and (entry.parameters is None or not isinstance(bits, float)):
-        raise ValueError(  # not translated: see ``read_presets``
-            f"{key}: without a size, parameters and a quantisation must be known"
-        )
-    return PresetModel(
-        **{each.name: getattr(entry, each.name) for each in fields(entry)},
-        key=key,
-        licence=None if entry.terms is None else file.licences[entry.terms],
-        estimated_bytes=size or round((entry.parameters or 0) * float(str(bits)) / 8),
-    )
-
-
-def _preset(entry: _PresetEntry, models: dict[str, PresetModel]) -> Preset:
-    target, draft = models[entry.target], models[entry.draft]
-    rows = target.vocabulary_size, draft.vocabulary_size
-    if (entry.vocabulary == "padding") != (rows[0] != rows[1]):
-        raise ValueError(  # not translated: see ``read_presets``
-            f"{entry.id}: vocabularies of {rows} are not {entry.vocabulary!r}"
-        )
-    if draft.estimated_bytes >= target.estimated_bytes:
-        raise ValueError(f"{entry.id}: the draft must be smaller than the target")  # not translated
-    return Preset(
-        entry.id,
-        entry.title,
-        entry.reason,
-        target,
-        draft,
-        entry.context_length,
-        entry.sampling,
-        entry.sources,
-        entry.looked_up,
-        entry.purpose,
-    )

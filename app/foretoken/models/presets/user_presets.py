@@ -18,7 +18,8 @@ from foretoken.engine.config import (
     SamplingParams,
     SpeculativeConfig,
 )
-from foretoken.models.presets.suggested import HUB_REPOSITORY, Preset, is_hub_file
+from foretoken.models.names import is_repository, is_safe_path
+from foretoken.models.presets.suggested import Preset
 from foretoken.system.atomic_file import write_atomically
 from foretoken.system.given_files import FileTooLarge, read_given
 from foretoken.system.given_json import NoJson, parse_json, require_few_levels
@@ -59,10 +60,10 @@ class ModelSource:
             return
         if max(map(len, (self.repository, self.file, self.revision))) > _LONGEST_PATH:
             raise ValueError(tr("a model of the hub has a shorter name than that"))
-        if not HUB_REPOSITORY.fullmatch(self.repository):
+        if not is_repository(self.repository):
             words = tr("repository must be owner/name, not {name}", name=repr(self.repository))
             raise ValueError(words)
-        if not is_hub_file(self.file):
+        if not is_safe_path(self.file):
             words = tr("file must be the name of a .gguf file, not {name}", name=repr(self.file))
             raise ValueError(words)
 

@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from foretoken.system.language import as_data, from_data
-from foretoken.system.own_command import own_command
+from foretoken.system.paths import own_command
 
 _POLL_S = 0.05
 _WATCH_S = 1.0
@@ -38,41 +38,16 @@ class ChildAnswer(NamedTuple):
         return self.last_line
 
 
-def run_child(
-    options: Sequence[str],
-    keep_on: Callable[[], bool] = lambda: True,
-    *,
-    command: Sequence[str] | None = None,
-) -> tuple[int, str] | None:
-    """Run ``foretoken`` (or ``command``) with ``options``; return its exit code and last line.
-
-    Negative codes are signals. Once ``keep_on`` returns False the child is ended: None.
-    """
-    ended = _run(options, keep_on, command)
-    return None if ended is None else (ended[0], _last_line(ended[1]))
-
-
 def ask_child(
     options: Sequence[str],
     keep_on: Callable[[], bool] = lambda: True,
     *,
     command: Sequence[str] | None = None,
 ) -> ChildAnswer | None:
-    """Do as ``run_child``, and read the child's answer, whatever its libraries print around it."""
-    ended = _run(options, keep_on, command)
-    if ended is None:
-        return None
-    code, lines = ended
-    for line in reversed(lines):
-        if line.startswith(("{", "[")):
-            with contextlib.suppress(ValueError):
-                return ChildAnswer(code, json.loads(line), _last_line(lines))
-    return ChildAnswer(code, None, _last_line(lines))
+    """Run ``foretoken`` (or ``command``) with ``options``, whatever its libraries print.
 
-
-def _run(
-    options: Sequence[str], keep_on: Callable[[], bool], command: Sequence[str] | None
-) -> tuple[int, list[str]] | None:
+    Once ``keep_on`` returns False the child is ended: None.
+    """
     # Without this an assertion starts a debugger to print a backtrace.
     environment = {**os.environ, "GGML_NO_BACKTRACE": "1"}
     with tempfile.TemporaryFile() as output:
@@ -95,7 +70,12 @@ def _run(
                 child.kill()
                 child.wait()
         output.seek(0)
-        return code, output.read().decode("utf-8", "replace").strip().splitlines()
+        lines = output.read().decode("utf-8", "replace").strip().splitlines()
+    for line in reversed(lines):
+        if line.startswith(("{", "[")):
+            with contextlib.suppress(ValueError):
+                return ChildAnswer(code, json.loads(line), _last_line(lines))
+    return ChildAnswer(code, None, _last_line(lines))
 
 
 def _last_line(lines: list[str]) -> str:

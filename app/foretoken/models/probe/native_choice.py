@@ -34,7 +34,7 @@ from foretoken.engine.llama.cpu_variants import (
 )
 from foretoken.engine.llama.gpu_modules import GPU_AGAIN, GPU_VARIABLE, GpuWish, module_files
 from foretoken.engine.llama.processor import processor_flags
-from foretoken.models.probe.child_process import run_child, within
+from foretoken.models.probe.child_process import ask_child, within
 from foretoken.models.remembered import RememberedResults
 
 CHECK_OPTION = "--check-backend"
@@ -219,10 +219,10 @@ def try_in_child(choice: NativeChoice) -> str:
     options = [CHECK_OPTION, choice.variant, *choice.modules]
     if choice.without:
         options.append(f"{WITHOUT_OPTION}={choice.without}")
-    ended = run_child(options, within(_MOST_SECONDS))
+    ended = ask_child(options, within(_MOST_SECONDS))
     if ended is None:
         return f"took longer than {_MOST_SECONDS} s"
-    code, message = ended
+    code, message = ended.code, ended.last_line
     if code < 0:
         return f"crashed ({signal.strsignal(-code) or -code})"
     if code:

@@ -16,6 +16,7 @@ from pathlib import Path
 from foretoken.engine.config import ModelSettings
 from foretoken.engine.errors import LoadCancelled, ModelLoadError, OutOfMemory
 from foretoken.models.builtin import builtin_pair
+from foretoken.models.library.facts import is_head_file
 from foretoken.models.library.files import files_beside
 from foretoken.models.probe.child_process import ChildAnswer, ask_child, within
 from foretoken.models.probe.trial import NO_MEMORY, REFUSED, TRIAL_OPTION
@@ -91,7 +92,7 @@ def probe_pair(
     draft_settings = draft_settings or settings
     return PairProbe(
         probe(target, keep_on, settings=settings),
-        None if draft is None else probe(draft, keep_on, settings=draft_settings),
+        None if draft is None else probe(draft, keep_on, settings=draft_settings, target=target),
     )
 
 
@@ -100,15 +101,17 @@ def probe(
     keep_on: KeepOn = lambda: True,
     *,
     settings: ModelSettings | None = None,
+    target: Path | None = None,
     again: bool = False,
     command: Sequence[str] | None = None,
     limit_s: float | None = None,
 ) -> ProbeResult:
     """Find out how a file can be loaded; known results and the built-in pair take no time.
 
-    Its layers are where ``settings`` have them, which is all that is used of those. ``again`` tries
-    also known ones anew. ``command`` starts the child instead of ``foretoken``; ``limit_s`` is how
-    long one trial may take, otherwise so long that only a hang exceeds it.
+    Its layers are where ``settings`` have them, which is all that is used of those. An EAGLE-3 head
+    is tried beside its ``target``. ``again`` tries also known ones anew. ``command`` starts the
+    child instead of ``foretoken``; ``limit_s`` is how long one trial may take, otherwise so long
+    that only a hang exceeds it.
 
     Raises ``ModelLoadError`` for a file that llama.cpp refuses, that ends its process whatever the
     settings, or hangs; and ``LoadCancelled`` once ``keep_on`` returns False.
@@ -120,17 +123,22 @@ def probe(
     if path in builtin_pair() and not again and not places:
         return ProbeResult()  # our own files are tested
     files = files_beside(path)
+    beside = target if is_head_file(path) else None
     for file in files:  # the other parts of it, which llama.cpp opens by itself
         check_readable(file.path)
     remembered = RememberedResults(TRIALS)
     # With another number of layers the same code of the GPU's driver runs.
-    key = result_key([file.path for file in files], "probe", *places[:1])
+    key = result_key(
+        [*(file.path for file in files), *([beside] if beside else [])], "probe", *places[:1]
+    )
     known = remembered.get(key, ProbeResult)
     if known is not None and not again:
         return known
     if limit_s is None:
         size = sum(file.size_bytes for file in files)
         limit_s = _PATIENCE_S + size / _SLOW_DISK_BYTES_PER_S
+    if beside is not None:
+        places = [*places, f"--target={beside}"]
     found = _find(path, places, keep_on, command, limit_s)
     remembered.add(key, found)
     return found
@@ -180,7 +188,8 @@ def _find(
                 return found
             # If it is not the kernels that get it wrong, it is the file.
             without_numbers = without_numbers or found
-        _log.warning("%s failed its trial with %s (%d)", path.name, _described(way), ended.code)
+        options = " ".join(_options(way)) or "no options"  # not translated: the log
+        _log.warning("%s failed its trial with %s (%d)", path.name, options, ended.code)
     if without_numbers is not None:
         return without_numbers
     words = tr(
@@ -233,12 +242,3 @@ def _options(way: ProbeResult) -> list[str]:
         *(["--one-thread"] if way.one_thread else []),
         *(["--no-gpu"] if way.no_gpu else []),
     ]
-
-
-def _described(way: ProbeResult) -> str:
-    told = [  # not translated: the log
-        "fast kernels" if way.repack else "plain kernels",
-        *(["one thread"] if way.one_thread else []),
-        *(["no GPU"] if way.no_gpu else []),
-    ]
-    return ", ".join(told)

@@ -21,6 +21,7 @@ from foretoken.engine.errors import (
 )
 from foretoken.engine.llama.backend import LlamaContext, LlamaModel
 from foretoken.engine.llama.vocabulary import LlamaVocabulary
+from foretoken.engine.session import check_pair
 from foretoken.engine.text.spelling import is_lone_surrogate
 from foretoken.models.probe.child_process import tell_reason
 from foretoken.system.language import tr
@@ -45,25 +46,35 @@ AWKWARD_TEXTS = (  # not translated: for models
 
 
 def run_trial(
-    path: Path, places: ModelSettings, *, repack: bool, one_thread: bool, no_gpu: bool
+    path: Path,
+    places: ModelSettings,
+    *,
+    repack: bool,
+    one_thread: bool,
+    no_gpu: bool,
+    target: Path | None = None,
 ) -> int:
     """Load the file, read texts, run passes, go back; print what was found as JSON.
 
-    Its layers are where ``places`` have them, unless there is to be ``no_gpu``. Returns the exit
+    Its layers are where ``places`` have them, unless there is to be ``no_gpu``. ``target`` is that
+    of an EAGLE-3 head, which only runs beside it. Returns the exit
     code; with ``REFUSED`` and ``NO_MEMORY`` the reason is printed instead.
     """
     started = time.perf_counter()
     settings = places.on_cpu() if no_gpu else places
     settings = replace(settings, threads=1) if one_thread else settings
     try:
-        with LlamaModel.load(path, settings=settings, repack=repack) as model:
+        with LlamaModel.load(target or path, settings=settings, repack=repack) as model:
             tokens, spells = _read_texts(model.vocabulary)
             context = LlamaContext(model, _CONTEXT_LENGTH, cancel=CancelFlag(), settings=settings)
             try:
                 finite = _run_passes(context, tokens)
                 can_roll_back = _goes_back(context, tokens)
-                if model.metadata.has_head:
-                    finite = finite and _try_head(model, context, settings, tokens)
+                if target is not None or model.metadata.has_head:
+                    with model.load_draft(path, settings=settings, repack=repack) as head:
+                        if check_pair(model, head).compatible:  # it is told why not, later
+                            finite = finite and _try_head(head, context, settings, tokens)
+                    can_roll_back = can_roll_back or target is not None
             finally:
                 context.close()
     except (ModelLoadError, DecodeFailed) as error:
@@ -113,16 +124,20 @@ def _run_passes(context: LlamaContext, tokens: list[int]) -> bool:
 
 
 def _try_head(
-    model: LlamaModel, target: LlamaContext, settings: ModelSettings, tokens: list[int]
+    head: LlamaModel, target: LlamaContext, settings: ModelSettings, tokens: list[int]
 ) -> bool:
-    """Run the passes of the head in the file; return whether every logit is a number."""
-    head = LlamaContext(
-        model, _CONTEXT_LENGTH, cancel=CancelFlag(), settings=settings, target=target
+    """Run passes of a head beside its target's; return whether no logit is NaN."""
+    context = LlamaContext(
+        head, _CONTEXT_LENGTH, cancel=CancelFlag(), settings=settings, target=target
     )
     try:
-        return _run_passes(head, tokens)
+        target.clear()
+        target.decode(tokens[:_ROWS], rows=1)
+        states = target.hidden_states(0, _ROWS)
+        context.decode(tokens[: _ROWS - 1], rows=0, states=None if states is None else states[:-1])
+        return not np.isnan(context.decode(tokens[:1], rows=1)).any()
     finally:
-        head.close()
+        context.close()
 
 
 def _goes_back(context: LlamaContext, tokens: list[int]) -> bool:

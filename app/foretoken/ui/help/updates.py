@@ -206,7 +206,7 @@ class Updates(QObject):
     @Slot(object)
     def _on_release_told(self, release: Release) -> None:
         self._release = release
-        version = str(release.version)
+        version = release.version
         if self.dialog is not None:
             self._show_release(release)
         elif release.is_newer_than(__version__) and not self.choice.is_dismissed(version):
@@ -214,7 +214,7 @@ class Updates(QObject):
 
     def _show_release(self, release: Release) -> None:
         assert self.dialog is not None
-        version, day = str(release.version), release.date.isoformat()
+        version, day = release.version, release.date.isoformat()
         told = tr(
             "You have {present}. The newest release is {version} of {day}.",
             present=__version__,

@@ -26,15 +26,18 @@ from foretoken.control.engine.records import (
     WayOut,
 )
 from foretoken.control.models.fit_check import wish_of
-from foretoken.control.models.last_pair import remember_pair, remember_served, remembered_target
 from foretoken.control.models.model_services import ModelServices
 from foretoken.control.models.pair_trial import PairTrial
 from foretoken.control.models.recent_pairs import (
     Recent,
     RecentPair,
     RecentServed,
+    forget_recent,
     recent_pairs,
     recent_targets,
+    remember_pair,
+    remember_served,
+    remembered_target,
 )
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import SpeculativeConfig
@@ -127,7 +130,7 @@ class ModelsController(QObject):
 
     def shut_down(self) -> None:
         """End what runs in the background."""
-        for service in (self._trial, self.services, self._hub_search, self._downloads):
+        for service in (self._trial, self.services, self._downloads):
             if service is not None:
                 service.shut_down()
 
@@ -406,12 +409,12 @@ class ModelsController(QObject):
 
     def forget_recent(self) -> None:
         """Know none of them any more, but the one that the next start loads."""
-        self._preferences.reset(RECENT_PAIRS)
+        forget_recent(self._preferences)
 
     def why_no_recent(self) -> str:
         """Why there is nothing to forget; empty: there is."""
         known = self._preferences.get(RECENT_PAIRS)
-        return "" if known else tr("No recent pairs")
+        return "" if len(known) > 1 else tr("No recent pairs")
 
     # --- how the engine runs the pair --------------------------------------------------------
 

@@ -23,7 +23,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
-from foretoken.system.file_lock import FileLock, InUse
+from foretoken.system.atomic_file import FileLock, InUse
 from foretoken.system.given_json import parse_json
 from foretoken.system.language import tr_noop
 from foretoken.system.logs import PRIVATE_FOLDER, private_folder
