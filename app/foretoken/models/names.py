@@ -50,6 +50,8 @@ def pair_name(target: str, draft: str | None) -> str:
     """The name of a pair by the names of its models; without a draft, the target's."""
     if (target, draft) == _BUILT_IN:
         return tr(BUILT_IN_PAIR)
+    if draft == target:
+        return tr("{model} + its own head", about="a head that drafts", model=shown_model(target))
     return f"{shown_model(target)} + {shown_model(draft)}" if draft else shown_model(target)
 
 

@@ -114,6 +114,16 @@ def read_facts(path: Path, called: str = "") -> FileFacts:
         return FileFacts(problem=str(error), no_model=isinstance(error, NotAModel))
 
 
+def has_head(file: GgufFile, family: str) -> bool:
+    """Whether it holds a head that drafts for its model."""
+    # Files that were cut down to the model keep the key.
+    return (
+        family in WITH_HEADS
+        and file.number(f"{family}.nextn_predict_layers") in (1, None)
+        and any(tensor.name.endswith(".nextn.eh_proj.weight") for tensor in file.tensors)
+    )
+
+
 def is_head_file(path: Path) -> bool:
     """Whether a file holds an EAGLE-3 head, which needs its target to be loaded."""
     return header_text(path, "general.architecture") == EAGLE
@@ -157,9 +167,7 @@ def _facts(file: GgufFile) -> FileFacts:
         or any(
             key.startswith(tuple(f"{family}.{k}" for k in _RECURRENT_KEYS)) for key in file.values
         ),
-        head=family in WITH_HEADS
-        and _whole(file, f"{family}.nextn_predict_layers") == 1
-        and any(tensor.name.endswith(".nextn.eh_proj.weight") for tensor in file.tensors),
+        head=has_head(file, family),
         shape=_shape(file, family),
         file_type=_whole(file, "general.file_type", -1),
         bytes_by_type=bytes_by_type,

@@ -10,11 +10,19 @@ from __future__ import annotations
 import logging
 import os
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from foretoken.engine.heads import ModelShape
-from foretoken.models.library.facts import FileFacts, ModelKind, quantisation_name, read_facts
+from foretoken.models.gguf.file import BrokenFile, read_gguf
+from foretoken.models.library.facts import (
+    FileFacts,
+    ModelKind,
+    has_head,
+    quantisation_name,
+    read_facts,
+)
 from foretoken.models.library.files import (
     FolderProblem,
     KeepOn,
@@ -33,6 +41,7 @@ __all__ = [  # not translated: names
     "LibraryModel",
     "ModelKind",
     "Portion",
+    "brings_head",
     "has_changed",
     "model_at",
     "read_library",
@@ -103,6 +112,14 @@ def read_library(folders: Iterable[ModelFolder], keep_on: KeepOn = lambda: True)
         tuple(model for portion in portions for model in portion.models),
         tuple(problem for portion in portions for problem in portion.problems),
     )
+
+
+def brings_head(path: Path) -> bool:
+    """Whether a model holds a head that drafts for it; False where its files cannot be read."""
+    with suppress(BrokenFile, OSError):
+        files = [read_gguf(part.path) for part in files_beside(path)]
+        return any(has_head(file, files[0].text("general.architecture")) for file in files)
+    return False
 
 
 def scan(folders: Iterable[ModelFolder], keep_on: KeepOn = lambda: True) -> Iterator[Portion]:

@@ -190,6 +190,8 @@ def _key(session: Session, loaded: LoadedModel) -> str:
     try:
         # The settings say which GPU has how many layers, but another card may have its name.
         more = (loaded.settings, cores(), is_draft, _WAY, *loaded.model.gpu_titles)
-        return result_key([loaded.metadata.path], *more)
+        # A head may use its target's output matrix.
+        files = [loaded] if not loaded.model.is_head else [loaded, session.target]
+        return result_key([each.metadata.path for each in files], *more)
     except OSError:
         return ""  # the file was moved away meanwhile: nothing is known, nothing is kept

@@ -82,6 +82,8 @@ class DraftChoice:
     model: LibraryModel | None
     """None: no second model. Drafts are looked up in the text so far, at no cost."""
     verdict: PairingVerdict
+    own_head: bool = False
+    """Whether ``model`` is the target itself, which drafts by the head in its file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +144,14 @@ class Pairing:
         First what drafts well: the target's own family, then others, the likely fastest first.
         Then no second model, then what can draft but would gain little, then the rest by name.
         """
-        choices = [DraftChoice(model, self.verdict(target, model)) for model in models]
+        choices = [
+            DraftChoice(
+                model,
+                self.verdict(target, model),
+                own_head=target.head and _same_file(target.path, model.path),
+            )
+            for model in models
+        ]
         choices.append(DraftChoice(None, PairingVerdict(True, None, 0.0)))
         return sorted(choices, key=lambda choice: self._rank(target, choice))
 

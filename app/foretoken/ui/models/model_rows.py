@@ -151,6 +151,9 @@ def draft_row(choice: DraftChoice, *, in_use: bool, tested: PairTestResult | Non
     if model is None:
         tip = tr("Drafts copy earlier text of the chat. Good for rewriting, code and summaries.")
         return _row(tr("No draft model: prompt lookup"), words, used, sign, tip=tip)
+    if choice.own_head:
+        tip = tr("A head for multi-token prediction (MTP) that comes with the target.")
+        return Row(tr("Built into the model (MTP)"), words, used, sign, tip=f"{tip}\n{words}")
     aside = " · ".join(filter(None, (count_text(model.parameters), model.quantisation, used)))
     name = shown_model(model.name)
     tip = "\n".join((name, words, _facts(model), shown_path(model.path)))
