@@ -16,7 +16,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
-from foretoken.system.errors import ErrorInWords
+from foretoken.system.errors import Cancelled, ErrorInWords
 from foretoken.system.fetching import Cancel
 from foretoken.system.language import tr
 
@@ -24,10 +24,6 @@ JOIN_S = 2.0
 """How long the end of the program waits for work that nobody wants any more."""
 T = TypeVar("T")
 _log = logging.getLogger(__name__)
-
-
-class WorkCancelled(Exception):
-    """May be raised by work that is no longer wanted."""
 
 
 class Running:
@@ -43,9 +39,9 @@ class Running:
         return not self.cancel.is_set
 
     def require(self) -> None:
-        """Raise ``WorkCancelled`` if the result is no longer wanted."""
+        """Raise ``Cancelled`` if the result is no longer wanted."""
         if not self.keep_on():
-            raise WorkCancelled
+            raise Cancelled
 
     def tell(self, part: object) -> None:
         """Hand over a part of the result."""
@@ -258,8 +254,9 @@ class Background(QObject):
         running, then, otherwise = asked.running, asked.then, asked.otherwise
         try:
             result = asked.work(running)
-        except WorkCancelled:
-            return
+        except Cancelled:
+            if running.keep_on():  # it was cancelled in another way
+                self._messenger.arrived.emit(running, lambda: self._end(running, None, None))
         except Exception as error:  # whatever happens, whoever asked hears of it
             if not running.keep_on():
                 return

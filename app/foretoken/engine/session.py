@@ -130,7 +130,7 @@ class Session:
         repack: bool = True,
         progress: Callable[[float], bool] | None = None,
     ) -> Self:
-        """Load a pair. Raises ``ModelLoadError``, or ``LoadCancelled`` if ``progress`` says so.
+        """Load a pair. Raises ``ModelLoadError``, or ``Cancelled`` if ``progress`` says so.
 
         ``repack`` lets llama.cpp rearrange quantised weights for its fastest kernels.
         ``progress`` hears the loaded share of both files, 0 to 1; returning False cancels.

@@ -21,7 +21,8 @@ from foretoken.models.hub.access_token import HubTokens
 from foretoken.models.hub.errors import HubError, HubReason
 from foretoken.models.hub.files import HubFile, is_safe_path, models_of, quantisation
 from foretoken.models.hub.hub import Hub
-from foretoken.system.fetching import Cancel, FetchCancelled
+from foretoken.system.errors import Cancelled
+from foretoken.system.fetching import Cancel
 from foretoken.system.kept_secrets import SERVICE, system_keyring
 from hub_server import (
     HubServer,
@@ -457,7 +458,7 @@ def test_a_question_ends_at_once_when_cancelled(server: HubServer, hub: Hub) -> 
     cancel, ended = Cancel(), threading.Event()
 
     def run() -> None:
-        with pytest.raises(FetchCancelled):
+        with pytest.raises(Cancelled):
             hub.search("tiny", cancel)
         ended.set()
 

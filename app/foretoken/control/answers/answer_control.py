@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 from foretoken.chat.conversations.conversation import Conversation, Message
 from foretoken.control.answers.answer_run import AnswerRun, source_of
@@ -14,21 +14,17 @@ from foretoken.control.chats.conversation_keeper import ConversationKeeper
 from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.records import (
     GenerateRequest,
-    GenerationFailed,
     PromptBuilt,
     Record,
 )
 from foretoken.engine.config import ContextPolicy, GenerationLimits
 from foretoken.engine.events import PrefillProgress
-from foretoken.system.language import tr, tr_noop
-
-_GIVEN_UP = tr_noop("The model did not stop, so this answer was given up as it was.")
 
 
 class AnswerControl(QObject):
-    """Has the engine write answers, one at a time, and keeps and tells how they grow.
+    """Has the engine write answers, one at a time, and keeps what it has written.
 
-    It is an ``EngineUser``. Where answers are to be written is up to ``ChatController``.
+    Where answers are to be written is up to ``ChatController``.
     """
 
     started = Signal(object, object)
@@ -65,7 +61,9 @@ class AnswerControl(QObject):
         self._request: GenerateRequest | None = None
         self.titles = TitleWriter(engine, self)
         self.titles.written.connect(keeper.keep_title)
-        engine.add_user(self)
+        engine.record_arrived.connect(self._on_record)
+        engine.records_drained.connect(self._on_drained)
+        engine.cache_emptied.connect(self._on_cache_emptied)
 
     @property
     def conversation(self) -> Conversation | None:
@@ -99,6 +97,7 @@ class AnswerControl(QObject):
 
     def _submit(self, conversation: Conversation, answer: Message) -> None:
         engine = self._engine
+        self.titles.cancel()
         engine.make_way()
         settings = engine.answering.settings
         source = source_of(engine.target, settings, self.switches) if engine.target else None
@@ -120,22 +119,16 @@ class AnswerControl(QObject):
         engine.submit(self._request)
         engine.update_state()
 
-    # --- what the engine asks and tells ------------------------------------------------------
-
-    @property
-    def busy(self) -> bool:
-        """Whether an answer is being written."""
-        return self._request is not None
-
     def make_way(self) -> None:
         """End the answer, and leave a title to later."""
         self.titles.cancel()
         if self._request is not None:
             self._engine.cancel(self._request)
 
-    def take(self, request_id: int, record: Record) -> None:
-        """Take over what the worker tells of the answer, or of a title."""
-        self.titles.take(request_id, record)
+    # --- what the engine reports -------------------------------------------------------------
+
+    @Slot(int, object)
+    def _on_record(self, request_id: int, record: Record) -> None:
         run, request = self._run, self._request
         if run is None or request is None or request_id != request.id:
             return
@@ -156,20 +149,14 @@ class AnswerControl(QObject):
             if run.ended:
                 self._end(run)
 
-    def drained(self) -> None:
-        """Tell what has come of the answer, all at once."""
+    @Slot()
+    def _on_drained(self) -> None:
         if self._run is not None:
             self._show_new(self._run)
 
-    def cache_emptied(self) -> None:
-        """The target holds nothing any more."""
+    @Slot()
+    def _on_cache_emptied(self) -> None:
         self._tell_context(0)
-
-    def give_up(self) -> None:
-        """End the answer as it is."""
-        self.titles.cancel()
-        if self._request is not None:
-            self.take(self._request.id, GenerationFailed(tr(_GIVEN_UP)))
 
     # --- inside ------------------------------------------------------------------------------
 

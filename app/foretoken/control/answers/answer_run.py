@@ -25,11 +25,12 @@ from foretoken.chat.reasoning.parts import PartFinder, reasoning_steps
 from foretoken.control.engine.records import (
     Answerer,
     AnswerSettings,
-    AnswerTold,
-    GenerationFailed,
+    Failed,
     PromptBuilt,
     Record,
     ServerConnected,
+    ServerFigures,
+    Stopped,
 )
 from foretoken.control.engine.run_history import RunHistory
 from foretoken.engine.config import (
@@ -39,7 +40,14 @@ from foretoken.engine.config import (
     SpeculativeConfig,
     VerificationRule,
 )
-from foretoken.engine.events import GenerationFinished, StepFinished, TokenEmitted, token_ids
+from foretoken.engine.events import (
+    FinishReason,
+    GenerationFinished,
+    RunStatistics,
+    StepFinished,
+    TokenEmitted,
+    token_ids,
+)
 from foretoken.engine.speedup import PlainReference
 from foretoken.servers.answer import unsent_settings
 from foretoken.system.given_json import NoJson, parse_json
@@ -212,28 +220,35 @@ class AnswerRun:
     def take(self, record: Record) -> None:
         """Take over what concerns the answer itself."""
         answer = self.answer
-        if isinstance(record, TokenEmitted):
-            if self._first_step:
-                record = replace(record, step=record.step + self._first_step)
-            answer.append(record)
-        elif isinstance(record, StepFinished):
-            if self._first_step:
-                record = replace(record, index=record.index + self._first_step)
-            answer.steps.append(record)
-            self.history.add_step(record, reasons=self._found_reasoning())
-        elif isinstance(record, AnswerTold):
-            if answer.source is not None:
-                answer.source = answer.source.with_told(record.told)
-        elif isinstance(record, GenerationFinished):
-            answer.statistics = joined_counters(self._before, record.statistics)
-            answer.finish_reason = record.reason
-            self.history.end(answer.statistics)
-            self.ended = True
-        elif isinstance(record, GenerationFailed):
-            if len(answer.tokens) == self._had_tokens:  # all is as it was
-                answer.statistics, answer.finish_reason = self._as_before
-            answer.error = record.error
-            self.ended = True
+        match record:
+            case TokenEmitted():
+                if self._first_step:
+                    record = replace(record, step=record.step + self._first_step)
+                answer.append(record)
+            case StepFinished():
+                if self._first_step:
+                    record = replace(record, index=record.index + self._first_step)
+                answer.steps.append(record)
+                self.history.add_step(record, reasons=self._found_reasoning())
+            case ServerFigures(figures):
+                if answer.source is not None:
+                    answer.source = answer.source.with_told(figures)
+            case GenerationFinished(reason, statistics):
+                self._finish(reason, statistics)
+            case Stopped():
+                self._finish(FinishReason.CANCELLED, RunStatistics())
+            case Failed(error):
+                if len(answer.tokens) == self._had_tokens:  # all is as it was
+                    answer.statistics, answer.finish_reason = self._as_before
+                answer.error = error
+                self.ended = True
+
+    def _finish(self, reason: FinishReason, statistics: RunStatistics) -> None:
+        answer = self.answer
+        answer.statistics = joined_counters(self._before, statistics)
+        answer.finish_reason = reason
+        self.history.end(answer.statistics)
+        self.ended = True
 
     def _found_reasoning(self) -> bool:
         """Whether the tokens since the last call begin or end inside of reasoning."""

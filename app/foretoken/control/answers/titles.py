@@ -11,8 +11,8 @@ from foretoken.chat.conversations.conversation import Conversation, PromptMessag
 from foretoken.chat.conversations.titles import TITLE_WISH, title_in
 from foretoken.chat.reasoning.parts import without_reasoning
 from foretoken.control.answers.answer_run import told_messages
-from foretoken.control.engine.engine_control import EngineControl
-from foretoken.control.engine.records import TitleRequest, TitleWritten
+from foretoken.control.engine.engine_control import EngineControl, EngineState
+from foretoken.control.engine.records import Record, TitleRequest, TitleWritten
 from foretoken.models.builtin import is_builtin
 
 _IDLE_MS = 3000
@@ -39,6 +39,8 @@ class TitleWriter(QObject):
         self._tried: set[int] = set()
         self.timer = QTimer(self, interval=_IDLE_MS, singleShot=True)
         self.timer.timeout.connect(self._on_idle)
+        engine.record_arrived.connect(self._on_record)
+        engine.cache_emptied.connect(self.cancel)
 
     def wait(self, conversation: Conversation, switches: Mapping[str, Any]) -> None:
         """The conversation has an answer: name it, once, if nobody wants anything for a while.
@@ -51,6 +53,7 @@ class TitleWriter(QObject):
             self._conversation, self._switches = conversation, switches
             self.timer.start()
 
+    @Slot()
     def cancel(self) -> None:
         """Somebody wants something."""
         self.timer.stop()
@@ -58,26 +61,26 @@ class TitleWriter(QObject):
             self._engine.cancel(self._request)
         self._conversation = self._request = None
 
-    def take(self, request_id: int, record: object) -> None:
-        """Take over what the worker tells, be it about a title or not."""
+    @Slot(int, object)
+    def _on_record(self, request_id: int, record: Record) -> None:
         request, conversation = self._request, self._conversation
         if request is None or conversation is None or request_id != request.id:
             return
-        if isinstance(record, TitleWritten):
-            self._conversation = self._request = None
-            if record.text is not None:
-                self._tried.add(conversation.id)
-                said = request.messages[:-1]
-                asked, answered = (
-                    "\n".join(
-                        without_reasoning(message.text, message.parts)
-                        for message in said
-                        if message.role is role
-                    )
-                    for role in (Role.USER, Role.ASSISTANT)
-                )
-                if title := title_in(record.text, asked, answered, whole=record.whole):
-                    self.written.emit(conversation, title)
+        self._conversation = self._request = None
+        if not isinstance(record, TitleWritten):  # failed or stopped: it may be tried again
+            return
+        self._tried.add(conversation.id)
+        said = request.messages[:-1]
+        asked, answered = (
+            "\n".join(
+                without_reasoning(message.text, message.parts)
+                for message in said
+                if message.role is role
+            )
+            for role in (Role.USER, Role.ASSISTANT)
+        )
+        if title := title_in(record.text, asked, answered, whole=record.whole):
+            self.written.emit(conversation, title)
 
     @Slot()
     def _on_idle(self) -> None:
@@ -85,6 +88,7 @@ class TitleWriter(QObject):
         # With an answer at its end, and nothing forgotten, the cache holds what is asked.
         if (
             conversation is None
+            or self._engine.state is not EngineState.READY
             or conversation.context_start
             or conversation.leaf is None
             or conversation.leaf.role is not Role.ASSISTANT

@@ -63,9 +63,12 @@ class EngineJob(QObject):
     ended = Signal(object, object)
     """The result or None, and why it failed (str) or None; both None: it was stopped."""
 
-    def __init__(self, cancel: Callable[[], None], parent: QObject) -> None:
+    def __init__(
+        self, request_id: int, work: EngineWork, cancel: Callable[[], None], parent: QObject
+    ) -> None:
         """``cancel`` asks the engine to end it."""
         super().__init__(parent)
+        self.request_id, self.work = request_id, work
         self._cancel = cancel
         self.share = 0.0
         """How much is done, 0 to 1."""
@@ -77,10 +80,10 @@ class EngineJob(QObject):
         if self.running:
             self._cancel()
 
-    def take_progress(self, share: float, told: object) -> None:
+    def take_progress(self, share: float, detail: object) -> None:
         """The work goes on."""
         self.share = share
-        self.progressed.emit(share, told)
+        self.progressed.emit(share, detail)
 
     def end(self, result: object | None, error: str | None) -> None:
         """The work is over."""

@@ -15,7 +15,7 @@ from foretoken.chat.conversations.conversation import Attachment, Message, Promp
 from foretoken.chat.prompt.context_window import answer_reserve, first_kept, system_messages
 from foretoken.chat.prompt.plain_format import chosen_template
 from foretoken.chat.prompt.template import ChatTemplate
-from foretoken.chat.prompt.template_rendering import NO_SWITCHES, RenderingCancelled
+from foretoken.chat.prompt.template_rendering import NO_SWITCHES
 from foretoken.engine.config import ContextPolicy
 from foretoken.engine.errors import PromptError
 from foretoken.engine.llama.vocabulary import LlamaVocabulary
@@ -227,10 +227,8 @@ class PromptCounter:
 
 
 def refusal(error: Exception) -> PromptError | None:
-    """Why the model cannot be told this, for a person; None where a count was only cut short."""
-    if isinstance(error, RenderingCancelled) or not isinstance(error, PromptError):
-        return None
-    return error
+    """Why the model cannot be told this, for a person; None for an error of another kind."""
+    return error if isinstance(error, PromptError) else None
 
 
 def _question_size(

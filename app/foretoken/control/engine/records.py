@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from foretoken.chat.conversations.conversation import PromptMessage, SentTo
 from foretoken.chat.reasoning.marks import Marks
@@ -27,7 +27,7 @@ from foretoken.engine.events import Event
 from foretoken.engine.figures import ServedFigures
 from foretoken.models.memory.fit import PairWish
 from foretoken.models.memory.placement import PairPlacement
-from foretoken.models.pairs.pair_test_results import PairTestProgress, PairTestResult
+from foretoken.models.pairs.pair_test_results import PairTestResult
 from foretoken.preferences.preference import Preference
 from foretoken.servers.server import ServedModel, Server, ServerFacts
 from foretoken.system.shown_text import shown_name
@@ -172,32 +172,37 @@ class EngineFailure:
 
 
 @dataclass(frozen=True, slots=True)
-class LoadRequest:
+class _Request:
+    id: int
+    """Its records carry the same."""
+    stop: threading.Event = field(default_factory=threading.Event, kw_only=True)
+    """Set once nobody wants it any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class LoadRequest(_Request):
     """Load a pair in the place of the one that is loaded now.
 
     A target that is loaded with the same settings stays, with all that it has read.
     """
 
-    id: int
     files: PairFiles
     settings: LoadSettings = field(default_factory=LoadSettings)
-    stop: threading.Event = field(default_factory=threading.Event)
+    task: ClassVar[str] = "Loading"  # not translated: what the log calls it
 
 
 @dataclass(frozen=True, slots=True)
-class ConnectRequest:
+class ConnectRequest(_Request):
     """Let a server answer in the place of the pair that is loaded now, which is closed."""
 
-    id: int
     target: ServedTarget
-    stop: threading.Event = field(default_factory=threading.Event)
+    task: ClassVar[str] = "Connecting"  # not translated: for the log
 
 
 @dataclass(frozen=True, slots=True)
-class GenerateRequest:
+class GenerateRequest(_Request):
     """Answer a conversation."""
 
-    id: int
     messages: tuple[PromptMessage, ...]
     start: int
     """Index of the first one that the last prompt of this conversation held."""
@@ -209,70 +214,75 @@ class GenerateRequest:
     """The answer as far as it is, if one is to go on."""
     switches: Mapping[str, Any] = field(default_factory=dict)
     """What was chosen of the chat template's own, by its names."""
-    stop: threading.Event = field(default_factory=threading.Event)
+    task: ClassVar[str] = "Answering"  # not translated: for the log
 
 
 @dataclass(frozen=True, slots=True)
-class TitleRequest:
+class TitleRequest(_Request):
     """Name a conversation; not worth waiting for, so anything else stops it."""
 
-    id: int
     messages: tuple[PromptMessage, ...]
     """The conversation, and at the end what asks for its title."""
     most_tokens: int
     switches: Mapping[str, Any] = field(default_factory=dict)
     """As the answer had them, so that its prompt is found in the cache."""
-    stop: threading.Event = field(default_factory=threading.Event)
+    task: ClassVar[str] = "Naming a chat"  # not translated: for the log
 
 
 @dataclass(frozen=True, slots=True)
-class PairTestRequest:
-    """Measure what drafting gains with the pair that is loaded."""
+class WorkRequest(_Request):
+    """Test or measure the pair that is loaded, or do something else with it."""
 
-    id: int
-    stop: threading.Event = field(default_factory=threading.Event)
-
-
-@dataclass(frozen=True, slots=True)
-class WorkRequest:
-    """Do something else with the pair that is loaded."""
-
-    id: int
     work: EngineWork
-    stop: threading.Event = field(default_factory=threading.Event)
+
+    @property
+    def task(self) -> str:
+        """What the log calls it."""
+        return self.work.task
 
 
 @dataclass(frozen=True, slots=True)
-class MeasureRequest:
+class MeasureRequest(_Request):
     """Find out what is not known yet of the pair that is loaded; gives way to everything else.
 
     What is found out guides drafting; nothing that a chat has is touched.
     """
 
-    id: int
     again: bool = False
     """Not the first one since the pair was loaded: nobody has to hear of it."""
     hurry: threading.Event = field(default_factory=threading.Event)
     """Somebody waits: only passes are timed, and no answer is begun."""
-    stop: threading.Event = field(default_factory=threading.Event)
+    task: ClassVar[str] = "Measuring"  # not translated: for the log
 
 
 Request: TypeAlias = (
-    LoadRequest
-    | ConnectRequest
-    | GenerateRequest
-    | TitleRequest
-    | PairTestRequest
-    | WorkRequest
-    | MeasureRequest
+    LoadRequest | ConnectRequest | GenerateRequest | TitleRequest | WorkRequest | MeasureRequest
 )
 
 
 @dataclass(frozen=True, slots=True)
-class LoadProgress:
-    """Loaded share of all files, 0 to 1."""
+class Progress:
+    """How far a load or a job is."""
 
     share: float
+    """0 to 1."""
+    detail: object = None
+    """What a job reports besides."""
+
+
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """A request ended with an error. What was there before it is still there."""
+
+    error: str
+    """In words for a person."""
+    failure: EngineFailure | None = None
+    """What can be done about it, where something can."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stopped:
+    """A request was stopped before it had a result."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -350,19 +360,11 @@ Answerer: TypeAlias = PairLoaded | ServerConnected
 
 
 @dataclass(frozen=True, slots=True)
-class LoadEnded:
-    """Loading, or connecting, failed, with a message for a person, or was cancelled (None).
+class PairDisplaced:
+    """The pair in use had to make room for one that was then not loaded."""
 
-    The pair that was loaded before, if any, is still there, unless it is ``lost``.
-    """
-
-    error: str | None
-    failure: EngineFailure | None = None
-    """What can be done about it, where something can."""
-    reloaded: bool = False
-    """The pair of before had to make room, and is there again, with nothing in its cache."""
-    lost: bool = False
-    """It had to make room, and could not be loaded again."""
+    lost: bool
+    """It could not be loaded again either; otherwise it is there, with nothing in its cache."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -386,19 +388,10 @@ class PromptBuilt:
 
 
 @dataclass(frozen=True, slots=True)
-class AnswerTold:
-    """What a server told of its answer besides; comes before the record that ends it."""
+class ServerFigures:
+    """Figures that a server reported of its answer; comes before the record that ends it."""
 
-    told: ServedFigures
-
-
-@dataclass(frozen=True, slots=True)
-class GenerationFailed:
-    """An answer ended with an error, in words for a person."""
-
-    error: str
-    failure: EngineFailure | None = None
-    """What can be done about it, where something can."""
+    figures: ServedFigures
 
 
 @dataclass(frozen=True, slots=True)
@@ -420,9 +413,9 @@ class RunNoted:
 
 @dataclass(frozen=True, slots=True)
 class TitleWritten:
-    """What the model wrote when it was asked for a title; None: it was stopped, or it failed."""
+    """What the model wrote when it was asked for a title."""
 
-    text: str | None
+    text: str
     whole: bool
     """It ended by itself."""
 
@@ -436,52 +429,26 @@ class PairMeasured:
 
 
 @dataclass(frozen=True, slots=True)
-class PairTested:
-    """A test of the pair is done; the result is remembered if it has figures."""
+class WorkDone:
+    """A ``WorkRequest`` has come to a result."""
 
-    result: PairTestResult
-
-
-@dataclass(frozen=True, slots=True)
-class PairTestEnded:
-    """A test failed, with a message for a person, or was stopped (None)."""
-
-    error: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class WorkProgress:
-    """How far work is, and what it tells besides."""
-
-    share: float
-    told: object
-
-
-@dataclass(frozen=True, slots=True)
-class WorkEnded:
-    """Work has come to a result, failed with a message for a person, or was stopped (neither)."""
-
-    result: object | None = None
-    error: str | None = None
+    result: object
 
 
 Record: TypeAlias = (
-    LoadProgress
+    Progress
+    | Failed
+    | Stopped
     | PairLoaded
+    | PairDisplaced
     | ServerConnected
-    | LoadEnded
     | PlainSpeedMeasured
     | PromptBuilt
-    | AnswerTold
-    | GenerationFailed
+    | ServerFigures
     | EngineLost
     | RunNoted
     | TitleWritten
     | PairMeasured
-    | PairTestProgress
-    | PairTested
-    | PairTestEnded
-    | WorkProgress
-    | WorkEnded
+    | WorkDone
     | Event
 )

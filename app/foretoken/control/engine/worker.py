@@ -10,7 +10,7 @@ import logging
 import queue
 import threading
 import traceback
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import closing, suppress
 from dataclasses import replace
 
@@ -20,7 +20,7 @@ from foretoken.chat.helper.process import HelperUnavailable
 from foretoken.chat.prompt.context_window import answer_reserve, fit, system_messages
 from foretoken.chat.prompt.plain_format import chosen_template
 from foretoken.chat.prompt.template import ChatTemplate, stop_strings
-from foretoken.chat.prompt.template_rendering import RenderingCancelled, forget_failure
+from foretoken.chat.prompt.template_rendering import forget_failure
 from foretoken.chat.prompt.template_switches import switches_of
 from foretoken.chat.runs.run_record import (
     FaultKind,
@@ -34,31 +34,28 @@ from foretoken.chat.runs.run_record import (
 from foretoken.control.engine.engine_work import Workplace
 from foretoken.control.engine.prompt_counter import PromptCounter
 from foretoken.control.engine.records import (
-    AnswerTold,
     ConnectRequest,
     EngineLost,
+    Failed,
     GenerateRequest,
-    GenerationFailed,
-    LoadEnded,
-    LoadProgress,
     LoadRequest,
     MeasureRequest,
+    PairDisplaced,
     PairFiles,
     PairLoaded,
     PairMeasured,
-    PairTested,
-    PairTestEnded,
-    PairTestRequest,
     PlainSpeedMeasured,
+    Progress,
     PromptBuilt,
     Record,
     Request,
     RunNoted,
     ServerConnected,
+    ServerFigures,
+    Stopped,
     TitleRequest,
     TitleWritten,
-    WorkEnded,
-    WorkProgress,
+    WorkDone,
     WorkRequest,
 )
 from foretoken.control.engine.ways_out import failure_of, lost_engine
@@ -71,11 +68,11 @@ from foretoken.engine.config import (
     SamplingParams,
     SpeculativeConfig,
 )
-from foretoken.engine.errors import ForetokenError, LoadCancelled
+from foretoken.engine.errors import ForetokenError
 from foretoken.engine.events import (
+    Event,
     FinishReason,
     GenerationFinished,
-    RunStatistics,
     TokenEmitted,
     TokenOrigin,
 )
@@ -92,12 +89,7 @@ from foretoken.models.pairs.measured_costs import (
     recall_costs,
     refine_costs,
 )
-from foretoken.models.pairs.pair_test import PairTest
-from foretoken.models.pairs.pair_test_results import (
-    PairTestProgress,
-    PairTestResult,
-    remembered_result,
-)
+from foretoken.models.pairs.pair_test_results import PairTestResult, remembered_result
 from foretoken.models.pairs.preparation import PreparedPair, prepare_pair
 from foretoken.models.pairs.warm_up import warm_up
 from foretoken.models.presets.suggested import advised_sampling
@@ -108,32 +100,14 @@ from foretoken.servers.errors import ServerError, ServerTrouble
 from foretoken.servers.looking import look
 from foretoken.servers.server import Server
 from foretoken.servers.server_keys import ServerKeys
-from foretoken.system.fetching import Cancel, FetchCancelled
+from foretoken.system.errors import Cancelled
+from foretoken.system.fetching import Cancel
 from foretoken.system.language import tr, tr_noop
 from foretoken.system.logs import private_words
 from foretoken.system.shown_text import shown_name
 
 # llama.cpp reports every tensor; people see no difference below this.
 _PROGRESS_SHARE = 0.01
-# What a request is called where it fails, and the record that says so.
-_FAILURES: dict[type[Request], tuple[str, Callable[[str], Record]]] = {  # not translated: logged
-    LoadRequest: ("Loading", LoadEnded),
-    ConnectRequest: ("Connecting", LoadEnded),
-    GenerateRequest: ("Answering", GenerationFailed),
-    TitleRequest: ("Naming a chat", lambda _: TitleWritten(None, whole=False)),
-    PairTestRequest: ("Testing", PairTestEnded),
-    WorkRequest: ("Working", lambda error: WorkEnded(None, error)),
-    MeasureRequest: ("Measuring", lambda _: PairMeasured(whole=True)),
-}
-# What is told where a request is stopped before its prompt is ready.
-_STOPPED: dict[type[Request], Record] = {
-    ConnectRequest: LoadEnded(None),
-    GenerateRequest: GenerationFinished(FinishReason.CANCELLED, RunStatistics(), seed=0),
-    TitleRequest: TitleWritten(None, whole=False),
-    PairTestRequest: PairTestEnded(None),
-    WorkRequest: WorkEnded(),
-    MeasureRequest: PairMeasured(whole=False),
-}
 # A title is what is most likely one. Plain: nothing is learned from it about drafting in answers,
 # and the draft's cache stays as it is.
 _TITLE_SAMPLING = SamplingParams(temperature=0.2, seed=0)
@@ -237,64 +211,56 @@ class EngineWorker:
             self._session.close()
 
     def _serve(self, request: Request) -> None:
-        task, failed = _FAILURES[type(request)]
-        if isinstance(request, WorkRequest):
-            task = request.work.task
+        """Carry out a request. Whatever happens, the window hears of it and the thread lives on."""
         try:
-            if isinstance(request, LoadRequest):
-                self._load(request)
-            elif isinstance(request, ConnectRequest):
-                self._connect(request)
-            elif isinstance(request, PairTestRequest):
-                self._test(request)
-            elif isinstance(request, WorkRequest):
-                self._work(request)
-            elif isinstance(request, TitleRequest):
-                self._write_title(request)
-            elif isinstance(request, MeasureRequest):
-                self._measure(request)
-            elif self._served is not None:
-                self._ask_server(request, self._served)
-            else:
-                self._generate(request)
-        except LoadCancelled:
-            if isinstance(request, LoadRequest):
-                self._load_ended(request, None, None)
-            else:
-                self._tell(request, LoadEnded(None))
-        except (RenderingCancelled, FetchCancelled):
-            self._tell(request, _STOPPED[type(request)])
+            match request:
+                case LoadRequest():
+                    self._load(request)
+                case ConnectRequest():
+                    self._connect(request)
+                case GenerateRequest() if self._served is not None:
+                    self._ask_server(request, self._served)
+                case GenerateRequest():
+                    self._generate(request)
+                case TitleRequest():
+                    self._write_title(request)
+                case WorkRequest():
+                    self._work(request)
+                case MeasureRequest():
+                    self._measure(request)
+        except Cancelled:
+            self._restore_displaced(request)
+            self._send(request, Stopped())
         except Exception as error:
-            # Whatever happens, the window hears of it and the thread lives on.
-            message = str(error)
-            if isinstance(error, ServerError):  # it may quote the chat
-                _log.error("%s failed. The server: %s", task, error.trouble.value)
-            elif isinstance(error, ForetokenError):
-                _log.error("%s failed. %s", task, private_words(error))
-            else:
-                traceback.print_exc()
-                _log.exception("%s failed", task)
-                message = tr(
-                    "Something unexpected went wrong: {what}.",
-                    what=message or type(error).__name__,
-                )
-            self._note_fault(request, error)
-            if isinstance(request, LoadRequest):
-                self._load_ended(request, error, message)
-            elif isinstance(request, GenerateRequest) and self._loaded_by is not None:
-                by = self._loaded_by
-                failure = failure_of(error, by.files, by.settings, self._prepared)
-                if failure is not None:
-                    message = failure.error
-                    self._target_key = ""  # to load it again is to begin anew
-                self._tell(request, GenerationFailed(message, failure))
-            else:
-                self._tell(request, failed(message))
+            self._fail(request, error)
+
+    def _fail(self, request: Request, error: Exception) -> None:
+        words, failure = str(error), None
+        if isinstance(error, ServerError):  # it may quote the chat
+            _log.error("%s failed. The server: %s", request.task, error.trouble.value)
+        elif isinstance(error, ForetokenError):
+            _log.error("%s failed. %s", request.task, private_words(error))
+        else:
+            traceback.print_exc()
+            _log.exception("%s failed", request.task)
+            words = tr(
+                "Something unexpected went wrong: {what}.", what=words or type(error).__name__
+            )
+        self._note_fault(request, error)
+        by = self._loaded_by
+        if isinstance(request, LoadRequest):
+            failure = failure_of(error, request.files, request.settings, self._preparing)
+            self._restore_displaced(request)
+        elif isinstance(request, GenerateRequest) and by is not None:
+            failure = failure_of(error, by.files, by.settings, self._prepared)
+            if failure is not None:
+                self._target_key = ""  # to load it again is to begin anew
+        self._send(request, Failed(words if failure is None else failure.error, failure))
 
     def on_abort(self, reason: str) -> None:
-        """Tell that llama.cpp would have ended the process; called on the thread that rests then.
+        """Report that llama.cpp would have ended the process; called on the thread it stops.
 
-        Nothing of the worker is used any more by then but its records.
+        From then on only the records of this worker are used.
         """
         with self._lock:
             request = self._current
@@ -304,19 +270,15 @@ class EngineWorker:
         prepared = self._preparing if by is request else self._prepared
         failure = lost_engine(reason, by.files, by.settings, prepared)
         if request is not None:
-            _, failed = _FAILURES[type(request)]
-            if isinstance(request, GenerateRequest):
-                self._tell(request, GenerationFailed(failure.error, failure))
-            else:
-                self._tell(request, failed(failure.error))
-        self._tell(request or by, EngineLost(failure))
+            self._send(request, Failed(failure.error))
+        self._send(request or by, EngineLost(failure))
         self._left = True
 
     def _note_fault(self, request: Request, error: Exception) -> None:
         pair, files = self._noted_as, []
         if isinstance(error, ServerError):
             kind, name = FaultKind.SERVER, f"{type(error).__name__} {error.trouble.value}"
-            self._tell(request, RunNoted(RunFault(now(), RunPlace.WINDOW, kind, name, "", pair)))
+            self._send(request, RunNoted(RunFault(now(), RunPlace.WINDOW, kind, name, "", pair)))
             return
         if isinstance(request, LoadRequest):
             files = [path for path in (request.files.target, request.files.draft) if path]
@@ -324,17 +286,14 @@ class EngineWorker:
         elif self._session is not None:
             models = self._session.target_metadata, self._session.draft_metadata
             files = [model.path for model in models if model is not None]
-        self._tell(request, RunNoted(RunFault.of(error, RunPlace.WINDOW, pair, files)))
+        self._send(request, RunNoted(RunFault.of(error, RunPlace.WINDOW, pair, files)))
 
     def _load(self, request: LoadRequest) -> None:
-        told = 0.0
         self._preparing = self._displaced = None
+        report = self._progress_of(request)
 
         def on_progress(share: float) -> bool:
-            nonlocal told
-            if share - told >= _PROGRESS_SHARE:
-                told = share
-                self._tell(request, LoadProgress(share))
+            report(share, None)
             return not request.stop.is_set()
 
         if self._session is not None:
@@ -363,7 +322,7 @@ class EngineWorker:
         # The new pair is the one that answers: nothing may fail any more before that is told.
         tested = _recall(session, files)
         loaded = _loaded(request, session, names, tested, target_kept=kept is not None)
-        self._tell(
+        self._send(
             request,
             replace(
                 loaded,
@@ -398,6 +357,7 @@ class EngineWorker:
         with self._lock:
             previous, self._session = self._session, session
         self._loaded_by, self._prepared, self._served = request, prepared, None
+        self._displaced = None
         self._target_key = _target_key(request)
         files = request.files
         self._noted_as = RunPair.at(files.target, files.draft if session.has_draft else None)
@@ -415,23 +375,19 @@ class EngineWorker:
         if session is not None:
             session.close()
 
-    def _load_ended(self, request: LoadRequest, error: Exception | None, words: str | None) -> None:
-        """Tell how loading failed, or was cancelled; the pair that made room for it comes back."""
-        failure = None
-        if error is not None:
-            failure = failure_of(error, request.files, request.settings, self._preparing)
-            words = words if failure is None else failure.error
+    def _restore_displaced(self, request: Request) -> None:
+        """Load again the pair that had to make room for one that was not loaded."""
         displaced, self._displaced = self._displaced, None
+        if displaced is None:
+            return
         lost = False
-        if displaced is not None:
-            try:
-                prepared = _prepared(displaced, displaced.settings.model_settings())
-                self._use(_opened(displaced, prepared, lambda _: True), displaced, prepared)
-            except ForetokenError as again:
-                _log.error("The pair of before cannot be loaded again. %s", private_words(again))
-                lost = True
-        reloaded = displaced is not None and not lost
-        self._tell(request, LoadEnded(words, failure, reloaded=reloaded, lost=lost))
+        try:
+            prepared = _prepared(displaced, displaced.settings.model_settings())
+            self._use(_opened(displaced, prepared, lambda _: True), displaced, prepared)
+        except ForetokenError as again:
+            _log.error("The previous pair cannot be loaded again. %s", private_words(again))
+            lost = True
+        self._send(request, PairDisplaced(lost))
 
     def _connect(self, request: ConnectRequest) -> None:
         """Ask the server whether it is there; the models that were loaded are then closed."""
@@ -450,7 +406,7 @@ class EngineWorker:
         self._rendering = None
         self._served = ServerConnected(target, facts, model, switches)
         self._noted_as = RunPair(RunModel(target.name, 0))
-        self._tell(request, self._served)
+        self._send(request, self._served)
 
     def _client(self, server: Server) -> ServerClient:
         """With the key as it is now: another one may have been entered."""
@@ -465,20 +421,31 @@ class EngineWorker:
             waits.set()
         return waits
 
-    def _ask_server(self, request: GenerateRequest, served: ServerConnected) -> None:
-        """Have the server write an answer; its records are those of an answer written here."""
-        self._tell(request, PromptBuilt(0, 0))
-        begun = () if request.begun is None else (request.begun,)
-        answer = ServedAnswer(
+    def _server_answer(
+        self,
+        request: GenerateRequest | TitleRequest,
+        served: ServerConnected,
+        messages: Sequence[PromptMessage],
+        sampling: SamplingParams,
+        limits: GenerationLimits,
+    ) -> ServedAnswer:
+        return ServedAnswer(
             self._client(served.target.server),
             served.facts,
             served.target.model,
-            (*request.messages, *begun),
-            request.sampling,
-            request.limits,
+            messages,
+            sampling,
+            limits,
             switches=request.switches,
             cancel=self._begin_waiting(request),
         )
+
+    def _ask_server(self, request: GenerateRequest, served: ServerConnected) -> None:
+        """Have the server write an answer; its records are those of an answer written here."""
+        self._send(request, PromptBuilt(0, 0))
+        begun = () if request.begun is None else (request.begun,)
+        messages = (*request.messages, *begun)
+        answer = self._server_answer(request, served, messages, request.sampling, request.limits)
         tally = RunTally()
         try:
             with closing(answer.events()) as events:
@@ -488,16 +455,15 @@ class EngineWorker:
                     elif isinstance(event, GenerationFinished):
                         if answer.told.coloured:  # else its pieces are no tokens
                             self._note_run(request, tally, event)
-                        self._tell(request, AnswerTold(_figures_of(answer)))
-                    self._tell(request, event)
+                        self._send(request, _figures_of(answer))
+                    self._send(request, event)
         except ServerError:
-            self._tell(request, AnswerTold(_figures_of(answer)))
+            self._send(request, _figures_of(answer))
             raise
 
     def _measure(self, request: MeasureRequest) -> None:
-        session = self._session
+        session = self._session_for(request)
         if session is None:
-            self._tell(request, PairMeasured(whole=True))
             return
         session.cancel_flag.clear()  # of an earlier request; this one's is asked next
 
@@ -522,8 +488,8 @@ class EngineWorker:
         failed = not whole and has_time()  # although nobody wanted anything: it would fail again
         speed = session.plain_speed.tokens_per_second
         if speed:
-            self._tell(request, PlainSpeedMeasured(speed))
-        self._tell(request, PairMeasured(failed or (whole and refined)))
+            self._send(request, PlainSpeedMeasured(speed))
+        self._send(request, PairMeasured(failed or (whole and refined)))
 
     def _begin_templates(self, session: Session) -> None:
         """The template may have failed before, or may be another one."""
@@ -546,9 +512,8 @@ class EngineWorker:
             keep_learned(self._session)
 
     def _generate(self, request: GenerateRequest) -> None:
-        session = self._session
+        session = self._session_for(request)
         if session is None:
-            self._tell(request, GenerationFailed(tr("No model is loaded. Choose one first.")))
             return
         template = self._template
         if template is None:  # it remembers what it rendered
@@ -568,7 +533,7 @@ class EngineWorker:
         prompt = fitted.prompt
         left_out = session.vocabulary.unspelled(_just_said(request.messages))
         built = PromptBuilt(len(prompt.tokens), fitted.start, left_out, prompt.marks)
-        self._tell(request, built)
+        self._send(request, built)
         limits = replace(
             request.limits,
             stop_strings=(*prompt.stop_strings, *request.limits.stop_strings),
@@ -597,8 +562,8 @@ class EngineWorker:
                 # As soon as it is known, and what it is in the end.
                 if speed and (not told or isinstance(event, GenerationFinished)):
                     told = speed
-                    self._tell(request, PlainSpeedMeasured(speed))
-                self._tell(request, event)
+                    self._send(request, PlainSpeedMeasured(speed))
+                self._send(request, event)
         self._keep_learned()
 
     def _note_run(
@@ -614,96 +579,79 @@ class EngineWorker:
                 # How a server drafts is its own matter.
                 request.speculative if session is not None else SpeculativeConfig(),
             )
-            self._tell(request, RunNoted(run))
+            self._send(request, RunNoted(run))
 
     def _write_title(self, request: TitleRequest) -> None:
-        """Goes on from what the chat's last prompt left in the cache, which then still has it."""
+        """Go on from the chat's last prompt, which stays in the cache; a server is asked as well.
+
+        Raises ``Cancelled``, also where there is no room for a title.
+        """
         session, template, served = self._session, self._template, self._served
-        text, reason = "", FinishReason.CANCELLED
-        if served is not None and not request.stop.is_set():
-            text, reason = self._title_of_server(request, served)
-        elif session is not None and template is not None and not request.stop.is_set():
+        if request.stop.is_set():
+            raise Cancelled
+        events: Generator[Event]
+        if served is not None:
+            limits = GenerationLimits(request.most_tokens, ("\n",))
+            answer = self._server_answer(request, served, request.messages, _TITLE_SAMPLING, limits)
+            events = answer.events()
+        elif session is not None and template is not None:
             prompt = template.prompt(request.messages, at_once=True, switches=request.switches)
             limits = GenerationLimits(request.most_tokens, (*prompt.stop_strings, "\n"))
-            if len(prompt.tokens) + request.most_tokens < session.context_length:
-                events = session.generate(
-                    prompt.tokens, _TITLE_SAMPLING, _TITLE_DRAFTING, limits, show_probs=False
-                )
-                if request.stop.is_set():
-                    session.cancel()
-                with closing(events):
-                    for event in events:
-                        if isinstance(event, TokenEmitted):
-                            text += event.text
-                        elif isinstance(event, GenerationFinished):
-                            reason = event.reason
-        cancelled = reason is FinishReason.CANCELLED
-        whole = reason in (FinishReason.STOP, FinishReason.STOP_STRING)
-        self._tell(request, TitleWritten(None if cancelled else text, whole))
-
-    def _title_of_server(
-        self, request: TitleRequest, served: ServerConnected
-    ) -> tuple[str, FinishReason]:
-        """The title, and why it ended; only the server that has written the chat is asked."""
-        text = ""
-        answer = ServedAnswer(
-            self._client(served.target.server),
-            served.facts,
-            served.target.model,
-            request.messages,
-            _TITLE_SAMPLING,
-            GenerationLimits(request.most_tokens, ("\n",)),
-            switches=request.switches,
-            cancel=self._begin_waiting(request),
-        )
-        with closing(answer.events()) as events:
+            if len(prompt.tokens) + request.most_tokens >= session.context_length:
+                raise Cancelled
+            events = session.generate(
+                prompt.tokens, _TITLE_SAMPLING, _TITLE_DRAFTING, limits, show_probs=False
+            )
+            if request.stop.is_set():  # it came before the session knew of this generation
+                session.cancel()
+        else:
+            raise Cancelled
+        text, reason = "", FinishReason.CANCELLED
+        with closing(events):
             for event in events:
                 if isinstance(event, TokenEmitted):
                     text += event.text
                 elif isinstance(event, GenerationFinished):
-                    return text, event.reason
-        return text, FinishReason.CANCELLED
-
-    def _test(self, request: PairTestRequest) -> None:
-        session = self._session
-        if session is None:
-            self._tell(request, PairTestEnded(tr("No model is loaded. Choose one first.")))
-            return
-        # Not the one of the chats, which would forget what it rendered of them.
-        template = self._other_template(session)
-        told = PairTestProgress(0.0, "")
-
-        def on_progress(progress: PairTestProgress) -> None:
-            nonlocal told
-            if progress.share - told.share >= _PROGRESS_SHARE or progress.kind != told.kind:
-                told = progress
-                self._tell(request, progress)
-
-        result = PairTest(
-            session,
-            lambda text: template.prompt([PromptMessage(Role.USER, text)]).tokens,
-            CHAT_SAMPLING,
-            progress=on_progress,
-            keep_on=lambda: not request.stop.is_set(),
-        ).run()
-        self._tell(request, PairTestEnded(None) if result is None else PairTested(result))
+                    reason = event.reason
+        if reason is FinishReason.CANCELLED:
+            raise Cancelled
+        whole = reason in (FinishReason.STOP, FinishReason.STOP_STRING)
+        self._send(request, TitleWritten(text, whole))
 
     def _work(self, request: WorkRequest) -> None:
-        session = self._session
+        session = self._session_for(request)
         if session is None:
-            self._tell(request, WorkEnded(None, tr("No model is loaded. Choose one first.")))
             return
         session.cancel_flag.clear()  # of an earlier request; this one's is asked next
         place = Workplace(
             session,
-            self._other_template(session),
+            self._other_template(session),  # that of the chats remembers what it rendered of them
             self._prepared.probed,
             keep_on=lambda: not request.stop.is_set(),
-            progress=lambda share, told: self._tell(request, WorkProgress(share, told)),
+            progress=self._progress_of(request),
         )
-        self._tell(request, WorkEnded(request.work.run(place)))
+        result = request.work.run(place)
+        self._send(request, Stopped() if result is None else WorkDone(result))
 
-    def _tell(self, request: Request, record: Record) -> None:
+    def _session_for(self, request: Request) -> Session | None:
+        """The loaded session; without one the request has failed."""
+        if self._session is None:
+            self._send(request, Failed(tr("No model is loaded. Choose one first.")))
+        return self._session
+
+    def _progress_of(self, request: Request) -> Callable[[float, object], None]:
+        """What sends the progress of a request; a share alone only as often as people see it."""
+        sent = 0.0
+
+        def report(share: float, detail: object) -> None:
+            nonlocal sent
+            if detail is not None or share - sent >= _PROGRESS_SHARE:
+                sent = share
+                self._send(request, Progress(share, detail))
+
+        return report
+
+    def _send(self, request: Request, record: Record) -> None:
         if self._left:
             return
         with self._lock:
@@ -716,9 +664,9 @@ class EngineWorker:
             self._wake()
 
 
-def _figures_of(answer: ServedAnswer) -> ServedFigures:
+def _figures_of(answer: ServedAnswer) -> ServerFigures:
     told = answer.told
-    return ServedFigures(told.pieces_per_second, told.coloured, told.note)
+    return ServerFigures(ServedFigures(told.pieces_per_second, told.coloured, told.note))
 
 
 def _just_said(messages: Sequence[PromptMessage]) -> str:

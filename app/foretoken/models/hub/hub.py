@@ -27,10 +27,10 @@ from foretoken import __version__
 from foretoken.models.hub.access_token import HubTokens
 from foretoken.models.hub.errors import HubError, HubReason, hub_error, refusal
 from foretoken.models.hub.files import HubFile, HubModel, is_commit, is_repository, models_of
+from foretoken.system.errors import Cancelled
 from foretoken.system.fetching import (
     Cancel,
     Deadline,
-    FetchCancelled,
     FetchError,
     NetworkFault,
     host_of,
@@ -106,7 +106,7 @@ class Hub:
     ) -> list[FoundRepository]:
         """Find repositories with GGUF files by words of their names, most downloaded first.
 
-        Raises ``HubError``, and ``FetchCancelled`` once ``cancel`` is set.
+        Raises ``HubError``, and ``Cancelled`` once ``cancel`` is set.
         """
         wanted = ["downloads", "likes", "gated", "gguf", "lastModified", "tags"]
 
@@ -125,7 +125,7 @@ class Hub:
     def repository(
         self, name: str, revision: str = MAIN, cancel: Cancel | None = None
     ) -> HubRepository:
-        """List what ``owner/name`` offers. Raises ``HubError`` and ``FetchCancelled``."""
+        """List what ``owner/name`` offers. Raises ``HubError`` and ``Cancelled``."""
         if not is_repository(name):
             words = tr(
                 "{name} names no repository: owner/name is needed, as in Qwen/Qwen3-8B-GGUF.",
@@ -164,7 +164,7 @@ class Hub:
         with _Asking(cancel or Cancel(), self.host, refused).now():
             try:
                 return question(api)
-            except FetchError:
+            except (Cancelled, FetchError):
                 raise
             except Exception as error:
                 raise HubError(_nonsense(self.host, error), HubReason.SERVER) from error
@@ -343,7 +343,7 @@ def _library() -> Callable[[str, str | bool], HfApi]:
                     content = asking.whole(packed.iter_bytes())
             except httpx2.DecodingError as error:
                 raise HubError(_nonsense(asking.host, error), HubReason.SERVER) from error
-            except (FetchCancelled, HubError):
+            except HubError:
                 raise
             except FetchError as error:
                 raise hub_error(error) from error
