@@ -7,8 +7,11 @@ takes has the engine's limits.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import datetime
 from enum import StrEnum
-from typing import Any
+from typing import Annotated, Any
+
+from msgspec import Meta
 
 from foretoken.engine.config import (
     CHAT_SAMPLING,
@@ -21,19 +24,14 @@ from foretoken.engine.config import (
 )
 from foretoken.engine.token_shade import ColourView
 from foretoken.preferences.preference import (
-    BytesKind,
     ChoiceKind,
     FlagKind,
-    MomentKind,
     NumberKind,
-    NumbersKind,
     OrNone,
     Preference,
-    SizeKind,
-    TableKind,
-    TablesKind,
     TextKind,
     TextsKind,
+    ValueKind,
     WholeKind,
 )
 from foretoken.system.language import tr_noop
@@ -46,10 +44,11 @@ MOST_RECENT_PAIRS = 6
 """So many of the pairs that were used lately are known."""
 _LONGEST_PATH = 100_000
 _LONGEST_WORD = 200
-_LARGEST_SIDE = 1_000_000_000
-_MOST_FOLDERS = 100_000
-_LARGEST_ID = 2**63 - 1
-_MOST_GEOMETRY_BYTES = 10_000
+# What the window remembers, as msgspec reads it.
+_PACKED = Annotated[bytes, Meta(max_length=10_000)]
+_SIDE = Annotated[int, Meta(ge=1, le=1_000_000_000)]
+_IDS = Annotated[frozenset[Annotated[int, Meta(ge=0, le=2**63 - 1)]], Meta(max_length=100_000)]
+_MOMENT = Annotated[datetime, Meta(tz=False)]  # moments with and without a zone do not compare
 
 
 class Theme(StrEnum):
@@ -386,7 +385,7 @@ SAMPLING_PARAMETERS: tuple[Preference[Any], ...] = (
 WINDOW_GEOMETRY: Preference[bytes | None] = Preference(
     "window.geometry",
     None,
-    OrNone(BytesKind(_MOST_GEOMETRY_BYTES)),
+    ValueKind(_PACKED | None),
     "Place of the window",
     "Where the window was closed, and how large it was.",
     remembered=True,
@@ -394,7 +393,7 @@ WINDOW_GEOMETRY: Preference[bytes | None] = Preference(
 PANEL_WIDTHS: Preference[bytes | None] = Preference(
     "window.panel_widths",
     None,
-    OrNone(BytesKind(_MOST_GEOMETRY_BYTES)),
+    ValueKind(_PACKED | None),
     "Widths of the side panels",
     "How wide the sidebar and the live panel were when the window was closed.",
     remembered=True,
@@ -402,7 +401,7 @@ PANEL_WIDTHS: Preference[bytes | None] = Preference(
 PICKER_SIZE: Preference[tuple[int, int] | None] = Preference(
     "models.picker_size",
     None,
-    OrNone(SizeKind(_LARGEST_SIDE)),
+    ValueKind(tuple[_SIDE, _SIDE] | None),
     "Size of the choice of models",
     "How large the choice of models was when it was closed.",
     remembered=True,
@@ -410,7 +409,7 @@ PICKER_SIZE: Preference[tuple[int, int] | None] = Preference(
 UNFOLDED_FOLDERS: Preference[frozenset[int]] = Preference(
     "sidebar.unfolded_folders",
     frozenset(),
-    NumbersKind(_MOST_FOLDERS, _LARGEST_ID),
+    ValueKind(_IDS),
     "Unfolded folders",
     "The folders of chats that are open in the sidebar.",
     remembered=True,
@@ -418,7 +417,7 @@ UNFOLDED_FOLDERS: Preference[frozenset[int]] = Preference(
 CHANGED_KEYS: Preference[Mapping[str, Any]] = Preference(
     "keys.changed",
     {},
-    TableKind(),
+    ValueKind(dict[str, Any]),
     "Changed keys",
     "By the name of a command the keys that it has in the place of its usual ones.",
     remembered=True,
@@ -439,10 +438,10 @@ TOLD_CRASH = Preference(
     "When the last crash was that the window has told of.",
     remembered=True,
 )
-LAST_UPDATE_LOOK = Preference(
+LAST_UPDATE_LOOK: Preference[datetime | None] = Preference(
     "updates.last_look",
     None,
-    OrNone(MomentKind()),
+    ValueKind(_MOMENT | None),
     "Last look for updates",
     "When the list of releases was last asked for without being told to.",
     remembered=True,
@@ -498,7 +497,7 @@ LAST_DRAFT = Preference(
 LAST_SERVER: Preference[Mapping[str, Any]] = Preference(
     "pair.server",
     {},
-    TableKind(),
+    ValueKind(dict[str, Any]),
     "Server that was used last",
     "The server that answers at the next start, and its model; empty: the last pair does.",
     remembered=True,
@@ -522,7 +521,7 @@ LAST_CACHE_TYPE = Preference(
 LAST_PRESET_SETTINGS: Preference[Mapping[str, Any] | None] = Preference(
     "pair.of_preset",
     None,
-    OrNone(TableKind()),
+    ValueKind(dict[str, Any] | None),
     "Settings of the last preset",
     "All settings of the preset that was loaded last; nothing where none was.",
     remembered=True,
@@ -530,7 +529,7 @@ LAST_PRESET_SETTINGS: Preference[Mapping[str, Any] | None] = Preference(
 RECENT_PAIRS: Preference[tuple[Mapping[str, Any], ...]] = Preference(
     "pair.recent",
     (),
-    TablesKind(MOST_RECENT_PAIRS),
+    ValueKind(Annotated[tuple[dict[str, Any], ...], Meta(max_length=MOST_RECENT_PAIRS)]),
     "Recent pairs",
     "The pairs and servers that were used lately, the last one first, with how each was run.",
     remembered=True,
@@ -539,7 +538,7 @@ RECENT_PAIRS: Preference[tuple[Mapping[str, Any], ...]] = Preference(
 SAMPLING_OF_MODELS: Preference[Mapping[str, Any]] = Preference(
     "sampling.of_models",
     {},
-    TableKind(),
+    ValueKind(dict[str, Any]),
     "Sampling of single models",
     "What was chosen for one target alone, by its file or its server.",
     remembered=True,
@@ -547,7 +546,7 @@ SAMPLING_OF_MODELS: Preference[Mapping[str, Any]] = Preference(
 OWN_SAMPLING: Preference[Mapping[str, Any]] = Preference(
     "sampling.own",
     {},
-    TableKind(),
+    ValueKind(dict[str, Any]),
     "Your own kinds of sampling",
     "Values for sampling that were kept under a name.",
     remembered=True,

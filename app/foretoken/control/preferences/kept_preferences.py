@@ -11,10 +11,8 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from foretoken.control.background import Background
-from foretoken.control.preferences import window_ini
-from foretoken.preferences.file import FILE_NAME
 from foretoken.preferences.preference import Preference
-from foretoken.preferences.store import SAVE_PATIENCE_S, PreferenceStore
+from foretoken.preferences.store import FILE_NAME, SAVE_PATIENCE_S, PreferenceStore
 from foretoken.system.logs import private_words
 
 T = TypeVar("T")
@@ -39,12 +37,8 @@ class KeptPreferences(QObject):
         """``given``: what was typed for this start, by key."""
         super().__init__(parent)
         self._store = PreferenceStore(folder / FILE_NAME, os.environ, given)
-        if self._store.is_new:
-            window_ini.take_over(folder / window_ini.FILE_NAME, self._store)
         self._changes: dict[str, _Change] = {}
         self._writing: Background | None = None
-        if self._store.unsaved:
-            self._write_soon()
 
     @property
     def trouble(self) -> str:
