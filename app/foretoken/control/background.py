@@ -11,7 +11,6 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
@@ -27,9 +26,19 @@ _log = logging.getLogger(__name__)
 
 
 class Running:
-    """What work has of its surroundings."""
+    """One piece of work: what it may ask, and who hears of its result."""
 
-    def __init__(self, tell: Callable[[Running, object], None]) -> None:
+    def __init__(
+        self,
+        work: Work[Any],
+        then: Callable[[Any], object] | None,
+        otherwise: Callable[[Exception], object] | None,
+        tell: Callable[[Running, object], None],
+        *,
+        certain: bool,
+    ) -> None:
+        """``certain``: it is run even if it was cancelled before it began."""
+        self.work, self.then, self.otherwise, self.certain = work, then, otherwise, certain
         self._tell = tell
         self.cancel = Cancel()
         """For work that waits for the network: ends the wait, too."""
@@ -40,8 +49,7 @@ class Running:
 
     def require(self) -> None:
         """Raise ``Cancelled`` if the result is no longer wanted."""
-        if not self.keep_on():
-            raise Cancelled
+        self.cancel.check()
 
     def tell(self, part: object) -> None:
         """Hand over a part of the result."""
@@ -49,16 +57,6 @@ class Running:
 
 
 Work: TypeAlias = Callable[[Running], T]
-
-
-@dataclass(frozen=True, slots=True)
-class _Asked:
-    running: Running
-    work: Work[Any]
-    then: Callable[[Any], object] | None
-    otherwise: Callable[[Exception], object] | None
-    certain: bool
-    """Whether it is run even if it was cancelled before it began."""
 
 
 class _Messenger(QObject):
@@ -85,8 +83,8 @@ class Background(QObject):
         self._name = name
         self._pending: list[Running] = []
         self._lock = threading.Lock()
-        self._line: deque[_Asked] = deque()
-        self._done: list[_Asked] = []
+        self._line: deque[Running] = deque()
+        self._done: list[Running] = []
         """Run, and to be let go of on the GUI thread."""
         self._at_work = False
         self._lane = 0
@@ -94,7 +92,7 @@ class Background(QObject):
         self._thread: threading.Thread | None = None
         self._left: list[threading.Thread] = []
         self._closed = False
-        self._soon: _Asked | None = None
+        self._soon: Running | None = None
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._on_due)
         self._messenger = _Messenger()
@@ -126,12 +124,12 @@ class Background(QObject):
         self.cancel()
         if self._closed:
             return
-        asked = self._ask(work, then, otherwise, on_part, certain=False)
+        running = self._ask(work, then, otherwise, on_part, certain=False)
         if after_ms:
-            self._soon = asked
+            self._soon = running
             self._timer.start(after_ms)
         else:
-            self._enter(asked)
+            self._enter(running)
 
     def line_up(
         self,
@@ -192,20 +190,20 @@ class Background(QObject):
         on_part: Callable[[Any], object] | None,
         *,
         certain: bool,
-    ) -> _Asked:
+    ) -> Running:
         messenger = self._messenger
 
         def tell(running: Running, part: object) -> None:
             if on_part is not None and running.keep_on():
                 messenger.arrived.emit(running, lambda: on_part(part))
 
-        running = Running(tell)
+        running = Running(work, then, otherwise, tell, certain=certain)
         self._pending.append(running)
-        return _Asked(running, work, then, otherwise, certain)
+        return running
 
-    def _enter(self, asked: _Asked) -> None:
+    def _enter(self, running: Running) -> None:
         with self._lock:
-            self._line.append(asked)
+            self._line.append(running)
             if self._at_work:
                 return
             self._at_work = True
@@ -242,33 +240,29 @@ class Background(QObject):
                 if not self._line:
                     self._at_work = False
                     return
-                asked = self._line.popleft()
-            if asked.certain or asked.running.keep_on():
-                self._serve(asked)
+                running = self._line.popleft()
+            if running.certain or running.keep_on():
+                self._serve(running)
             # What it holds may be the last of a widget, which is freed on its own thread.
-            self._done.append(asked)
-            del asked
+            self._done.append(running)
+            del running
             self._messenger.served.emit()
 
-    def _serve(self, asked: _Asked) -> None:
-        running, then, otherwise = asked.running, asked.then, asked.otherwise
+    def _serve(self, running: Running) -> None:
+        call: Callable[[Any], object] | None = running.then
+        what: object = None
         try:
-            result = asked.work(running)
+            what = running.work(running)
         except Cancelled:
-            if running.keep_on():  # it was cancelled in another way
-                self._messenger.arrived.emit(running, lambda: self._end(running, None, None))
+            call = None
         except Exception as error:  # whatever happens, whoever asked hears of it
-            if not running.keep_on():
-                return
-            if isinstance(error, (ErrorInWords, OSError)):
+            call, what = running.otherwise, error
+            if running.keep_on() and isinstance(error, (ErrorInWords, OSError)):
                 _log.info("%s: %s", self._name, type(error).__name__)
-            else:
+            elif running.keep_on():
                 _log.exception("%s failed", self._name)
-            failure = error
-            self._messenger.arrived.emit(running, lambda: self._end(running, otherwise, failure))
-        else:
-            if running.keep_on():
-                self._messenger.arrived.emit(running, lambda: self._end(running, then, result))
+        if running.keep_on():
+            self._messenger.arrived.emit(running, lambda: self._end(running, call, what))
 
     def _end(self, running: Running, call: Callable[[Any], object] | None, what: object) -> None:
         self._pending.remove(running)

@@ -15,7 +15,6 @@ from foretoken.chat.conversations.conversation import (
     Removal,
     Role,
     all_behind,
-    path_to,
 )
 from foretoken.chat.runs.run_log import RunLog
 from foretoken.control.answers.answer_control import AnswerControl
@@ -250,7 +249,7 @@ class ChatController(QObject):
         self._removals.append(removal)
         self._keeper.keep_removal(self.current, removal)
         self._tell_branch()
-        self.removal_told.emit(_told_removal(removal))
+        self.removal_told.emit(_removal_words(removal))
 
     def undo_delete(self) -> None:
         """Bring back what was deleted last."""
@@ -259,7 +258,7 @@ class ChatController(QObject):
             self.current.restore(removal)
             self._keeper.keep_restored(self.current, removal)
             self._tell_branch()
-            self.removal_told.emit(_told_removal(self._removals[-1]) if self._removals else "")
+            self.removal_told.emit(_removal_words(self._removals[-1]) if self._removals else "")
 
     def _tell_branch(self) -> None:
         self.answers.follow_branch()
@@ -376,33 +375,18 @@ class ChatController(QObject):
             self.show_conversation(conversation)
 
 
-def _told_removal(removal: Removal) -> str:
-    asked = removal.message.role is Role.USER
-    shown = path_to(removal.leaf)
-    behind = shown[shown.index(removal.message) + 1 :] if removal.message in shown else []
-    if not behind:
+def _removal_words(removal: Removal) -> str:
+    asked, count = removal.message.role is Role.USER, sum(1 for _ in all_behind(removal.message))
+    if not count:
         return tr("Question deleted.") if asked else tr("Answer deleted.")
-    others = sum(1 for _ in all_behind(removal.message)) > len(behind)
-    if asked and others:
-        return tr_n(
-            "Question deleted, with {count} message and other versions behind it.",
-            "Question deleted, with {count} messages and other versions behind it.",
-            len(behind),
-        )
     if asked:
         return tr_n(
             "Question deleted, with {count} message behind it.",
             "Question deleted, with {count} messages behind it.",
-            len(behind),
-        )
-    if others:
-        return tr_n(
-            "Answer deleted, with {count} message and other versions behind it.",
-            "Answer deleted, with {count} messages and other versions behind it.",
-            len(behind),
+            count,
         )
     return tr_n(
         "Answer deleted, with {count} message behind it.",
         "Answer deleted, with {count} messages behind it.",
-        len(behind),
+        count,
     )

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, fields, replace
+from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import Any, TypeVar
+from typing import Any
 
 from foretoken.chat.conversations.begun_answer import (
     counters,
@@ -34,11 +33,9 @@ from foretoken.control.engine.records import (
 )
 from foretoken.control.engine.run_history import RunHistory
 from foretoken.engine.config import (
-    LookaheadRule,
     Method,
     SamplingParams,
     SpeculativeConfig,
-    VerificationRule,
 )
 from foretoken.engine.events import (
     FinishReason,
@@ -50,13 +47,21 @@ from foretoken.engine.events import (
 )
 from foretoken.engine.speedup import PlainReference
 from foretoken.servers.answer import unsent_settings
-from foretoken.system.given_json import NoJson, parse_json
 from foretoken.system.language import tr
+from foretoken.system.records import RecordError, read_record, record_json
 
-_SWITCHES = "switches"
 _THEN = ", then "  # not translated: it is stored between the names
 _WITHOUT_DRAFT = (Method.PLAIN, Method.LOOKUP)
-_T = TypeVar("_T", SamplingParams, SpeculativeConfig)
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """How an answer is written, as ``AnswerSource.settings`` keeps it."""
+
+    sampling: SamplingParams
+    speculative: SpeculativeConfig
+    switches: dict[str, bool | int | float | str] | None = None
+    """What was chosen of the chat template's own."""
 
 
 def source_of(
@@ -66,14 +71,14 @@ def source_of(
 
     ``switches`` are what was chosen of the chat template's own.
     """
-    kept = {**asdict(settings), _SWITCHES: dict(switches)}
+    kept = _Kept(settings.sampling, settings.speculative, dict(switches))
     if isinstance(target, ServerConnected):
-        kept["sampling"] = asdict(sent_sampling(target, settings.sampling))
-        source = AnswerSource(target.target_name, None, json.dumps(kept))
+        kept = replace(kept, sampling=sent_sampling(target, settings.sampling))
+        source = AnswerSource(target.target_name, None, record_json(kept))
         return source.with_servers([target.sent_to])
     drafts = target.no_draft_reason is None and settings.speculative.method not in _WITHOUT_DRAFT
     draft = target.draft_name if drafts else None
-    source = AnswerSource(target.target_name, draft, json.dumps(kept))
+    source = AnswerSource(target.target_name, draft, record_json(kept))
     places = () if target.placement is None else target.placement.computed_on
     return source.with_computed_on(places)
 
@@ -87,15 +92,8 @@ def sent_sampling(target: ServerConnected, sampling: SamplingParams) -> Sampling
 
 def told_switches(source: AnswerSource) -> Mapping[str, Any] | None:
     """What was chosen of the chat template's own for an answer; None where that was not kept."""
-    try:
-        kept = parse_json(source.settings)
-    except NoJson:
-        return None
-    switches = kept.get(_SWITCHES) if isinstance(kept, dict) else None
-    if not isinstance(switches, dict):
-        return None
-    simple = (bool, int, float, str)
-    return {name: value for name, value in switches.items() if isinstance(value, simple)}
+    kept = _kept(source)
+    return None if kept is None else kept.switches
 
 
 def joined_source(before: AnswerSource | None, after: AnswerSource) -> AnswerSource:
@@ -127,22 +125,16 @@ def target_words(source: AnswerSource) -> str:
 
 
 def settings_of(source: AnswerSource) -> AnswerSettings | None:
-    """How it was written; None where that was kept by a version that knew other settings."""
+    """How it was written; None where that cannot be read."""
+    kept = _kept(source)
+    return None if kept is None else AnswerSettings(kept.sampling, kept.speculative)
+
+
+def _kept(source: AnswerSource) -> _Kept | None:
     try:
-        kept = parse_json(source.settings)
-        sampling, drafting = kept["sampling"], dict(kept["speculative"])
-        drafting["method"] = Method(drafting["method"])
-        drafting["rule"] = None if drafting["rule"] is None else LookaheadRule(drafting["rule"])
-        if "verification" in drafting:  # old ones do not say it
-            drafting["verification"] = VerificationRule(drafting["verification"])
-        return AnswerSettings(_made(SamplingParams, sampling), _made(SpeculativeConfig, drafting))
-    except (ValueError, TypeError, KeyError, AttributeError):
+        return read_record(_Kept, source.settings, source.target)
+    except RecordError:
         return None
-
-
-def _made(kind: type[_T], values: Mapping[str, Any]) -> _T:
-    known = {one.name for one in fields(kind)}
-    return kind(**{name: value for name, value in values.items() if name in known})
 
 
 def answered(path: Sequence[Message]) -> Iterator[Message]:

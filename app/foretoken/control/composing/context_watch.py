@@ -10,7 +10,8 @@ from foretoken.chat.conversations.conversation import Attachment, PromptMessage
 from foretoken.control.answers.answer_run import answered, told_messages
 from foretoken.control.background import Background
 from foretoken.control.controller import ChatController
-from foretoken.control.engine.prompt_counter import COUNT_AFTER_MS, NextPrompt, refusal
+from foretoken.control.engine.prompt_counter import COUNT_AFTER_MS, NextPrompt
+from foretoken.engine.errors import PromptError
 
 
 class ContextWatch(QObject):
@@ -70,8 +71,8 @@ class ContextWatch(QObject):
         )
 
     def _on_failed(self, error: Exception) -> None:
-        if (reason := refusal(error)) is not None:
-            self.refused.emit(reason)
+        if isinstance(error, PromptError):
+            self.refused.emit(error)
 
     def _next_prompt(self) -> NextPrompt:
         answers = self._controller.answers

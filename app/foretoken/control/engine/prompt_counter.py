@@ -17,7 +17,6 @@ from foretoken.chat.prompt.plain_format import chosen_template
 from foretoken.chat.prompt.template import ChatTemplate
 from foretoken.chat.prompt.template_rendering import NO_SWITCHES
 from foretoken.engine.config import ContextPolicy
-from foretoken.engine.errors import PromptError
 from foretoken.engine.llama.vocabulary import LlamaVocabulary
 from foretoken.engine.session import Session
 
@@ -224,11 +223,6 @@ class PromptCounter:
             sizes[-1] += whole - sum(sizes)  # templates may trim, tokens may reach over an end
             self._attached, self._attached_sizes = attachments, tuple(sizes)
         return self._attached_sizes if attachments else ()
-
-
-def refusal(error: Exception) -> PromptError | None:
-    """Why the model cannot be told this, for a person; None for an error of another kind."""
-    return error if isinstance(error, PromptError) else None
 
 
 def _question_size(

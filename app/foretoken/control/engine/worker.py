@@ -303,7 +303,6 @@ class EngineWorker:
         files = request.files
         kept, prepared = self._prepare(request)
         self._preparing = prepared
-        names = name_at(files.target), name_at(files.draft) if files.draft else None
         if kept is not None:
             draft = None
             if files.draft is not None:
@@ -321,15 +320,40 @@ class EngineWorker:
         assert session is not None
         # The new pair is the one that answers: nothing may fail any more before that is told.
         tested = _recall(session, files)
-        loaded = _loaded(request, session, names, tested, target_kept=kept is not None)
-        self._send(
-            request,
-            replace(
-                loaded,
-                noted_as=self._noted_as,
-                placement=prepared.placement,
-                placed=_placed(request, prepared),
-            ),
+        self._send(request, self._loaded(request, session, tested, target_kept=kept is not None))
+
+    def _loaded(
+        self,
+        request: LoadRequest,
+        session: Session,
+        tested: PairTestResult | None,
+        *,
+        target_kept: bool,
+    ) -> PairLoaded:
+        files, draft = request.files, session.draft_metadata and request.files.draft
+        own = session.target_metadata.chat_template
+        template = chosen_template(own)
+        rolls_back = session.target.context.can_roll_back
+        return PairLoaded(
+            files=files,
+            target_name=name_at(files.target),
+            draft_name=name_at(draft) if draft else None,
+            context_length=session.context_length,
+            no_draft_reason=session.no_draft_reason,
+            rollback_note=None if rolls_back else tr_noop("model cannot roll back"),
+            settings=request.settings,
+            target_kept=target_kept,
+            tested=tested,
+            stop_strings=stop_strings(session.vocabulary, template),
+            chat_template=own,
+            longest_context=session.target_metadata.context_length,
+            advised_sampling=advised_sampling(files.target, session.target_metadata.sampling),
+            plain_format=own is not None and template is None,
+            completes=own is None and template is not None,
+            switches=switches_of(template),
+            noted_as=self._noted_as,
+            placement=self._prepared.placement,
+            placed=_placed(request, self._prepared),
         )
 
     def _prepare(self, request: LoadRequest) -> tuple[Session | None, PreparedPair]:
@@ -731,34 +755,3 @@ def _recall(session: Session, files: PairFiles) -> PairTestResult | None:
     except Exception:
         _log.exception("What is known of the pair is not used")
         return None
-
-
-def _loaded(
-    request: LoadRequest,
-    session: Session,
-    names: tuple[str, str | None],
-    tested: PairTestResult | None,
-    *,
-    target_kept: bool,
-) -> PairLoaded:
-    rolls_back = session.target.context.can_roll_back
-    template = session.target_metadata.chat_template
-    target_name, draft_name = names
-    return PairLoaded(
-        files=request.files,
-        target_name=target_name,
-        draft_name=draft_name if session.draft_metadata else None,
-        context_length=session.context_length,
-        no_draft_reason=session.no_draft_reason,
-        rollback_note=None if rolls_back else tr_noop("model cannot roll back"),
-        settings=request.settings,
-        target_kept=target_kept,
-        tested=tested,
-        stop_strings=stop_strings(session.vocabulary, chosen_template(template)),
-        chat_template=template,
-        longest_context=session.target_metadata.context_length,
-        advised_sampling=advised_sampling(request.files.target, session.target_metadata.sampling),
-        plain_format=template is not None and chosen_template(template) is None,
-        completes=template is None and chosen_template(template) is not None,
-        switches=switches_of(chosen_template(template)),
-    )
