@@ -133,8 +133,15 @@ def test_for_people(
     assert "{" not in out
 
 
-@pytest.mark.parametrize("position", ["target", "draft"])
-@pytest.mark.parametrize("kind", ["missing", "folder", *tiny.REFUSED_KINDS])
+@pytest.mark.parametrize(
+    ("kind", "position"),
+    [
+        ("missing", "target"),
+        ("missing", "draft"),
+        ("folder", "target"),
+        *((kind, "target") for kind in tiny.REFUSED_KINDS),
+    ],
+)
 def test_what_cannot_be_loaded_is_three(
     capsys: pytest.CaptureFixture[str],
     unprobed: None,
@@ -156,17 +163,22 @@ def test_what_cannot_be_loaded_is_three(
     assert printed.err.count("\n") == 1
 
 
-@pytest.mark.parametrize("compatible", [True, False])
-def test_as_a_program(
-    random_target: Path, random_draft: Path, builtin_draft: Path, compatible: bool
-) -> None:
-    draft = random_draft if compatible else builtin_draft
+def test_as_a_program(random_target: Path, builtin_draft: Path) -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "foretoken", "inspect", random_target, "--draft", draft, "--json"],
+        [
+            sys.executable,
+            "-m",
+            "foretoken",
+            "inspect",
+            random_target,
+            "--draft",
+            builtin_draft,
+            "--json",
+        ],
         capture_output=True,
         encoding="utf-8",
         timeout=60,
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")
-    assert json.loads(done.stdout)["compatible"] is compatible
+    assert json.loads(done.stdout)["compatible"] is False

@@ -13,7 +13,7 @@ from foretoken.control.engine import worker
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import LoadSettings, PairFiles, Progress
 from foretoken.engine.config import CacheType, SamplingParams
-from foretoken.engine.events import FinishReason, TokenEmitted, TokenOrigin
+from foretoken.engine.events import FinishReason, TokenEmitted
 
 LONG = "Tell me a story about a fox."
 
@@ -106,20 +106,6 @@ def test_plain_speed_is_measured_in_plain_passes(ready: ChatController, qtbot: Q
     counted = answer.statistics
     assert counted is not None
     assert counted.compared_ms or counted.left_out_ms  # beside other tests it may be left out
-
-
-def test_without_speculation_nothing_is_drafted(ready: ChatController, qtbot: QtBot) -> None:
-    ready.engine.set_speculate(False)
-    answer = ask(ready, qtbot, "Hi! How are you?")
-    assert {token.origin for token in answer.tokens} == {TokenOrigin.TARGET}
-
-
-def test_the_second_turn_knows_the_first(ready: ChatController, qtbot: QtBot) -> None:
-    ask(ready, qtbot, "Hi! How are you?")
-    answer = ask(ready, qtbot, "Name three fruits.")
-    assert answer.statistics is not None
-    assert answer.statistics.reused_tokens > 10
-    assert answer.statistics.prompt_tokens > answer.statistics.reused_tokens
 
 
 def test_stop_keeps_the_text_and_is_quick(endless: ChatController, qtbot: QtBot) -> None:
@@ -226,19 +212,6 @@ def test_settings_go_with_a_load_and_only_others_load_the_target_anew(
     assert pairs == [(256, False, True), (256, True, True), (128, False, True)]
     # The gauge is reset where the cache is a new one, and only there.
     assert contexts == [(0, 256), (0, 128)]
-
-
-def test_another_draft_leaves_what_was_measured_of_the_target(
-    ready: ChatController, qtbot: QtBot, builtin_target: Path
-) -> None:
-    ask(ready, qtbot, LONG)
-    measured = ready.engine.plain_speed
-    assert measured is not None
-    contexts = record(ready.answers.context_changed)
-    with qtbot.waitSignal(ready.engine.load_ended, timeout=10_000):
-        ready.engine.load_pair(PairFiles(builtin_target, None))
-    assert ready.engine.plain_speed == measured
-    assert contexts == []
 
 
 def test_a_file_that_cannot_be_loaded_leaves_the_pair_in_place(

@@ -82,9 +82,16 @@ def sent(session: Session, wished: NextPrompt) -> tuple[int, int]:
     return len(fitted.prompt.tokens), fitted.start
 
 
-@pytest.mark.parametrize("system", [(), (SYSTEM,)])
-@pytest.mark.parametrize("count", [0, 1, 3, 8, 20])
-@pytest.mark.parametrize("attachments", [(), (NOTES,), (NOTES, PLAN)])
+@pytest.mark.parametrize(
+    ("system", "count", "attachments"),
+    [
+        ((), 0, ()),
+        ((SYSTEM,), 0, (NOTES, PLAN)),
+        ((), 3, (NOTES,)),
+        ((SYSTEM,), 8, ()),
+        ((SYSTEM,), 20, (NOTES, PLAN)),
+    ],
+)
 def test_the_count_is_the_length_of_the_prompt(
     counter: PromptCounter,
     session: Session,

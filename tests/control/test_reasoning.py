@@ -8,10 +8,9 @@ from gguf import TokenType
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
-from foretoken.chat.conversations.conversation import Conversation, Message
+from foretoken.chat.conversations.conversation import Message
 from foretoken.chat.reasoning.parts import PartKind, milliseconds
 from foretoken.control.answers.answer_run import history_of
-from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.engine.config import GenerationLimits, SamplingParams
@@ -132,23 +131,6 @@ def test_one_that_was_interrupted_while_it_thought_goes_on(
     going_on = ended_answer(controller, qtbot, controller.continue_answer(answer))
     assert parts(going_on) == REASONED
     assert going_on.finish_reason is FinishReason.STOP
-
-
-def test_stored_answers_know_what_was_reasoning(qtbot: QtBot, tmp_path: Path) -> None:
-    path = tmp_path / "m.gguf"
-    write_thinker(path, BEGUN, "<think>", "</think>", TokenType.USER_DEFINED)
-    archive = ChatArchive(tmp_path / "chats.db")
-    controller = ChatController(archive=archive)
-    controller.engine.answering.chosen_sampling = SamplingParams(temperature=0.0)
-    controller.answers.limits = GenerationLimits(2)
-    load(controller, qtbot, path)
-    ended_answer(controller, qtbot, controller.send("a"))
-    loaded: list[Conversation] = []
-    archive.ask(lambda store: store.load(controller.current.id), loaded.append)
-    qtbot.waitUntil(lambda: bool(loaded))
-    assert parts(loaded[0].messages[-1]) == [(PartKind.REASONING, "AB", 2)]
-    assert controller.shut_down()
-    archive.shut_down()
 
 
 def test_a_title_is_written_without_reasoning(

@@ -66,16 +66,6 @@ def test_nothing_has_no_ratio() -> None:
         assert x.size == y.size == 0
 
 
-def test_plain_steps_have_a_speed_but_no_acceptance() -> None:
-    history = play([make_step(i, 0, drafted=0) for i in range(5)])
-    assert history.tokens_per_second == pytest.approx(20.0)
-    assert history.acceptance_rate is None
-    assert history.mean_accepted is None
-    assert history.positions == ()
-    assert np.isnan(history.acceptance_curve[1]).all()
-    assert {bar.endings for bar in history.series.bars(range(5), 40)} == {(0, 0, 1)}
-
-
 def test_whole_answer_from_known_steps() -> None:
     # Accepted 4 of 4 (bonus), 1 of 4, then a plain pass.
     history = play([make_step(0, 4), make_step(1, 1, lookahead=6), make_step(2, 0, drafted=0)])
@@ -164,22 +154,6 @@ def test_memory_is_bounded_and_the_ends_stay() -> None:
         assert y == pytest.approx(y[0])
 
 
-def test_the_newest_point_is_always_there() -> None:
-    history = RunHistory()
-    for step in (make_step(i, 0) for i in range(1500)):
-        history.add_step(step)
-        assert history.speed_curve[0][-1] == history.tokens
-
-
-def test_curves_do_not_change_afterwards() -> None:
-    history = play([make_step(i, 0) for i in range(300)])
-    x, _ = history.speed_curve
-    before = x.copy()
-    for step in (make_step(300 + i, 3) for i in range(300)):
-        history.add_step(step)
-    assert (x == before).all()
-
-
 def test_lookahead_passes_over_single_plain_passes() -> None:
     steps = [make_step(i, 0, drafted=0) for i in range(3)]
     steps += [make_step(3, 3), make_step(4, 0, drafted=0), make_step(5, 3), make_step(6, 1, 2)]
@@ -189,15 +163,6 @@ def test_lookahead_passes_over_single_plain_passes() -> None:
     x, y = history.lookahead_curve
     assert x.tolist() == [0, 3, 8, 12, 14]
     assert y == pytest.approx(10 / 3)
-
-
-def test_the_lookahead_is_that_of_the_last_8_steps_with_a_draft() -> None:
-    history = play([make_step(i, 1, 16) for i in range(8)] + [make_step(8, 1, 8)])
-    assert history.lookahead == 15
-    assert history.lookahead_curve[1].tolist() == [16.0] * 8 + [15.0] * 2
-    for i in range(8):
-        history.add_step(make_step(9 + i, 1, 2))
-    assert history.lookahead == 2
 
 
 def test_a_pause_counts_from_its_first_step() -> None:
@@ -221,15 +186,6 @@ def test_a_pause_is_what_the_policy_calls_one() -> None:
     assert (history.lookahead, history.paused_at) == (0, 0)
     history.add_step(replace(make_step(10, 3, 6), policy=PolicyStatus(PolicyState.ADAPTIVE)))
     assert history.lookahead == 6
-
-
-def test_a_finished_answer_gives_the_same_history() -> None:
-    steps = [make_step(i, i % 5) for i in range(60)]
-    live, loaded = play(steps), RunHistory.from_steps(steps)
-    assert loaded.statistics == live.statistics
-    assert loaded.series.bars(range(60), 40) == live.series.bars(range(60), 40)
-    for a, b in zip(loaded.speed_curve, live.speed_curve, strict=True):
-        assert (a == b).all()
 
 
 def test_the_counters_of_an_ended_answer_are_its_own() -> None:

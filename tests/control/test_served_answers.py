@@ -144,16 +144,15 @@ def test_an_answer_goes_on_where_the_server_can(
     assert (answer.text, answer.error) == (TEXT, None)
 
 
-@pytest.mark.parametrize("status", [404, 429, 500])
 def test_a_refused_question_can_be_asked_again(
-    controller: ChatController, qtbot: QtBot, server: ScriptedServer, status: int
+    controller: ChatController, qtbot: QtBot, server: ScriptedServer
 ) -> None:
     connect(controller, qtbot, target_of(server))
-    server.status = status
+    server.status = 500
     answer = ask(controller, qtbot)
     assert answer.text == ""
     assert answer.error is not None
-    assert str(status) in answer.error
+    assert "500" in answer.error
     server.status = 200
     with qtbot.waitSignal(controller.answers.ended, timeout=10_000) as ended:
         assert controller.regenerate(answer)

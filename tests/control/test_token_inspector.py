@@ -134,15 +134,6 @@ def test_a_chat_that_dropped_old_turns_is_told_as_it_was(
     )
 
 
-def test_an_answer_that_went_on_is_read_with_both_its_parts(
-    builtin: ChatController, inspector: TokenInspector, qtbot: QtBot
-) -> None:
-    answer = ask(builtin, qtbot, STORY, 10)
-    ended_answer(builtin, qtbot, builtin.continue_answer(answer))
-    assert len(answer.tokens) == 20
-    check_against_records(known(inspector, qtbot, builtin, answer, 15), answer)
-
-
 def test_another_prompt_is_told_and_nothing_is_made_up(
     builtin: ChatController, inspector: TokenInspector, qtbot: QtBot
 ) -> None:
@@ -288,20 +279,6 @@ def test_the_numbers_of_such_an_answer_count_what_models_wrote(
     tokens, _ = unpack_records(packed, version.text)
     kept = [(token.id, token.text, token.origin, token.step) for token in tokens]
     assert kept == [(t.id, t.text, t.origin, t.step) for t in version.tokens]
-
-
-def test_such_an_answer_can_go_on_once_more(
-    builtin: ChatController, inspector: TokenInspector, qtbot: QtBot
-) -> None:
-    answer = ask(builtin, qtbot, STORY, 12)
-    one = alternative(known(inspector, qtbot, builtin, answer, 5), answer.tokens[5].id)
-    version = ended_answer(builtin, qtbot, builtin.continue_from(answer, 5, chosen(one)))
-    ids = [token.id for token in version.tokens]
-    ended_answer(builtin, qtbot, builtin.continue_answer(version))
-    assert [token.id for token in version.tokens][: len(ids)] == ids
-    following = ask(builtin, qtbot, "Why?", 3)
-    assert following.statistics is not None
-    assert following.statistics.reused_tokens > len(version.tokens)
 
 
 def test_it_goes_on_only_where_it_can(

@@ -65,16 +65,6 @@ def test_a_package_is_downloaded_beside_one_of_the_same_name(
         assert told.args[0].read_bytes() == PACKAGE
 
 
-def test_a_package_with_another_checksum_is_not_kept(
-    server: FeedServer, checker: UpdateChecker, qtbot: QtBot, tmp_path: Path
-) -> None:
-    file = package(server, file_sha256="0" * 64)
-    with qtbot.waitSignal(checker.failed) as told:
-        checker.download(file, tmp_path)
-    assert "checksum" in told.args[0]
-    assert list(tmp_path.iterdir()) == []
-
-
 def test_the_window_is_never_waited_for_and_never_waits(
     server: FeedServer, checker: UpdateChecker, qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -92,19 +82,6 @@ def test_the_window_is_never_waited_for_and_never_waits(
     assert time.monotonic() - began < 0.8
     assert not checker.busy
     assert list(tmp_path.iterdir()) == []
-
-
-def test_a_new_task_ends_the_one_before_it(
-    server: FeedServer, checker: UpdateChecker, qtbot: QtBot
-) -> None:
-    server.drip("/slow.json", b"x" * 1000, pause_s=1.0)
-    heard: list[object] = []
-    checker.failed.connect(heard.append)
-    checker.check(server.url("/slow.json"))
-    with qtbot.waitSignal(checker.release_told):
-        checker.check(server.feed())
-    qtbot.wait(50)
-    assert heard == []
 
 
 def test_a_server_that_takes_for_ever_is_left(

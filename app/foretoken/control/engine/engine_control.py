@@ -304,7 +304,7 @@ class EngineControl(QObject):
         self._note_lost(FaultKind.HUNG)
         self._worker.leave()
         load = self._load
-        goes_on = load is not None and not load.stop.is_set()
+        goes_on = load is not None and not load.stop.is_set
         self._replace_worker(tr(_LEFT), keeps_load=goes_on)
         if load is not None and goes_on:
             self._worker.submit(load)
@@ -459,7 +459,7 @@ class EngineControl(QObject):
                     self.pair = None
                 self._forget_figures()
                 return
-        cancelled = self._load is not None and self._load.stop.is_set()
+        cancelled = self._load is not None and self._load.stop.is_set
         self._load = None
         failed = record if isinstance(record, Failed) else None
         if isinstance(record, PairLoaded):

@@ -30,6 +30,7 @@ from foretoken.models.memory.placement import PairPlacement
 from foretoken.models.pairs.pair_test_results import PairTestResult
 from foretoken.preferences.preference import Preference
 from foretoken.servers.server import ServedModel, Server, ServerFacts
+from foretoken.system.fetching import Cancel
 from foretoken.system.shown_text import shown_name
 
 
@@ -175,8 +176,8 @@ class EngineFailure:
 class _Request:
     id: int
     """Its records carry the same."""
-    stop: threading.Event = field(default_factory=threading.Event, kw_only=True)
-    """Set once nobody wants it any more."""
+    stop: Cancel = field(default_factory=Cancel, kw_only=True)
+    """Set once nobody wants it any more; ends waiting for a server, too."""
 
 
 @dataclass(frozen=True, slots=True)

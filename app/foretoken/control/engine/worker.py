@@ -101,7 +101,6 @@ from foretoken.servers.looking import look
 from foretoken.servers.server import Server
 from foretoken.servers.server_keys import ServerKeys
 from foretoken.system.errors import Cancelled
-from foretoken.system.fetching import Cancel
 from foretoken.system.language import tr, tr_noop
 from foretoken.system.logs import private_words
 from foretoken.system.shown_text import shown_name
@@ -140,7 +139,6 @@ class EngineWorker:
         self._loaded_by: LoadRequest | None = None
         self._displaced: LoadRequest | None = None  # had to make room for what is being loaded
         self._served: ServerConnected | None = None  # in the place of a session
-        self._waits = Cancel()  # of what is asked of it
         self._noted_as: RunPair | None = None  # the pair in statistics
         self._prepared = PreparedPair()
         self._preparing: PreparedPair | None = None  # of what is being loaded
@@ -159,9 +157,7 @@ class EngineWorker:
         request.stop.set()
         with self._lock:
             running = self._current is request
-            session, template, waits = self._session, self._rendering, self._waits
-        if running:
-            waits.set()
+            session, template = self._session, self._rendering
         if running and session is not None:
             session.cancel()
         if running and template is not None:
@@ -178,7 +174,7 @@ class EngineWorker:
         """The request that runs although it was to end."""
         with self._lock:
             current = self._current
-        return current if current is not None and current.stop.is_set() else None
+        return current if current is not None and current.stop.is_set else None
 
     def leave(self) -> None:
         """Have nothing to do any more with a thread that hangs; nothing is heard of it.
@@ -294,7 +290,7 @@ class EngineWorker:
 
         def on_progress(share: float) -> bool:
             report(share, None)
-            return not request.stop.is_set()
+            return not request.stop.is_set
 
         if self._session is not None:
             self._session.cancel_flag.clear()  # of an earlier request; this one's is asked next
@@ -415,8 +411,8 @@ class EngineWorker:
 
     def _connect(self, request: ConnectRequest) -> None:
         """Ask the server whether it is there; the models that were loaded are then closed."""
-        target, waits = request.target, self._begin_waiting(request)
-        facts = look(self._client(target.server), waits)
+        target = request.target
+        facts = look(self._client(target.server), request.stop)
         model = facts.model(target.model)
         if model is None:
             words = tr(
@@ -436,15 +432,6 @@ class EngineWorker:
         """With the key as it is now: another one may have been entered."""
         return ServerClient(server, self._keys.key(server))
 
-    def _begin_waiting(self, request: Request) -> Cancel:
-        """What ends the waiting for a server where the request is stopped."""
-        waits = Cancel()
-        with self._lock:
-            self._waits = waits
-        if request.stop.is_set():
-            waits.set()
-        return waits
-
     def _server_answer(
         self,
         request: GenerateRequest | TitleRequest,
@@ -461,7 +448,7 @@ class EngineWorker:
             sampling,
             limits,
             switches=request.switches,
-            cancel=self._begin_waiting(request),
+            cancel=request.stop,
         )
 
     def _ask_server(self, request: GenerateRequest, served: ServerConnected) -> None:
@@ -492,10 +479,10 @@ class EngineWorker:
         session.cancel_flag.clear()  # of an earlier request; this one's is asked next
 
         def has_time() -> bool:
-            return not (request.hurry.is_set() or request.stop.is_set())
+            return not (request.hurry.is_set() or request.stop.is_set)
 
         known = all(loaded.measured for loaded in session.models)
-        whole = not request.stop.is_set() and measure_costs(session)
+        whole = not request.stop.is_set and measure_costs(session)
         if whole and has_time():
             # Not the template of the chats, which would forget what it rendered of them.
             template = self._other_template(session)
@@ -571,7 +558,7 @@ class EngineWorker:
             measure_plain=True,
             memory=self.written.memory,
         )
-        if request.stop.is_set():
+        if request.stop.is_set:
             # It came before the session knew of this generation.
             session.cancel()
         tally = RunTally()
@@ -611,8 +598,7 @@ class EngineWorker:
         Raises ``Cancelled``, also where there is no room for a title.
         """
         session, template, served = self._session, self._template, self._served
-        if request.stop.is_set():
-            raise Cancelled
+        request.stop.check()
         events: Generator[Event]
         if served is not None:
             limits = GenerationLimits(request.most_tokens, ("\n",))
@@ -626,7 +612,7 @@ class EngineWorker:
             events = session.generate(
                 prompt.tokens, _TITLE_SAMPLING, _TITLE_DRAFTING, limits, show_probs=False
             )
-            if request.stop.is_set():  # it came before the session knew of this generation
+            if request.stop.is_set:  # it came before the session knew of this generation
                 session.cancel()
         else:
             raise Cancelled
@@ -651,7 +637,7 @@ class EngineWorker:
             session,
             self._other_template(session),  # that of the chats remembers what it rendered of them
             self._prepared.probed,
-            keep_on=lambda: not request.stop.is_set(),
+            keep_on=lambda: not request.stop.is_set,
             progress=self._progress_of(request),
         )
         result = request.work.run(place)
@@ -718,7 +704,7 @@ def _prepared(
         settings=settings,
         draft_settings=request.settings.draft_settings(),
         given_back=given_back,
-        keep_on=lambda: not request.stop.is_set(),
+        keep_on=lambda: not request.stop.is_set,
     )
 
 
