@@ -46,7 +46,6 @@ from foretoken.control.engine.records import (
     WorkRequest,
 )
 from foretoken.control.engine.run_history import RunHistory
-from foretoken.control.engine.unheeded_stop import UnheededStop
 from foretoken.control.engine.worker import EngineWorker
 from foretoken.control.engine.written_memory import WrittenMemory
 from foretoken.engine.config import SpeculativeConfig
@@ -63,6 +62,8 @@ _SHOWING_SHARE = 0.04
 _LONG_MS = 25.0
 """For one turn of the window."""
 _SHUT_DOWN_S = 0.9
+# A large model that is freed, or a pass of a slow one, takes some seconds.
+_LOOK_MS, _PATIENCE_S = 1000, 8.0
 _NOT_HERE = tr_noop("The model runs on a server. This needs one that runs in Foretoken.")
 _GIVEN_UP = tr_noop("The model did not stop, so this answer was given up as it was.")
 _LEFT = tr_noop("The model did not stop, and was left behind. Choose another one.")
@@ -158,8 +159,9 @@ class EngineControl(QObject):
         self._worker = EngineWorker(self._woken.emit, self.server_keys)
         self._measuring = PairMeasuring(self._worker, self._ids, self)
         self._measuring.changed.connect(self.state_changed)
-        self._unheeded = UnheededStop(self._worker, self)
-        self._unheeded.found.connect(self._on_unheeded)
+        self._hangs = False
+        self._look_timer = QTimer(self, interval=_LOOK_MS)
+        self._look_timer.timeout.connect(self._on_look)
 
     @property
     def counter(self) -> PromptCounter:
@@ -345,7 +347,7 @@ class EngineControl(QObject):
         self.cancel_load()
         self._measuring.cancel()
         self._drain_timer.stop()
-        self._unheeded.end()
+        self._look_timer.stop()
         self._worker.counter.end()
         ended = self._worker.shut_down(_SHUT_DOWN_S)
         for request_id, record in self._worker.take_records():
@@ -388,7 +390,11 @@ class EngineControl(QObject):
             self.state = EngineState.TESTING
         else:
             self.state = EngineState.READY if self.target is not None else EngineState.EMPTY
-        self._unheeded.watch(self._busy)
+        if self._busy and not self._look_timer.isActive():
+            self._look_timer.start()
+        elif not self._busy:
+            self._look_timer.stop()
+            self._on_look()
         self.state_changed.emit()
         self._let_measuring_go_on()
 
@@ -574,10 +580,14 @@ class EngineControl(QObject):
         if self.state is EngineState.READY:
             self._measuring.go_on()
 
-    @Slot(object)
-    def _on_unheeded(self, request: Request | None) -> None:
-        hanging = self.hanging_pair if request is not None else None
-        self.unheeded.emit(name_at(hanging[0].target) if hanging is not None else "")
+    @Slot()
+    def _on_look(self) -> None:
+        """Notice an engine that hangs in native code, or takes long, although it is to stop."""
+        hangs = self._worker.unheeded_s >= _PATIENCE_S
+        if hangs is not self._hangs:
+            self._hangs = hangs
+            pair = self.hanging_pair if hangs else None
+            self.unheeded.emit("" if pair is None else name_at(pair[0].target))
 
     def _on_engine_lost(self, failure: EngineFailure) -> None:
         """Go on with another engine: the one that met it rests for ever."""
@@ -607,7 +617,7 @@ class EngineControl(QObject):
             self.record_arrived.emit(request_id, Failed(tr(_GIVEN_UP)))
         self.cache_emptied.emit()
         self.update_state()
-        self._unheeded.use(self._worker)
+        self._on_look()
         self.plain_speed_changed.emit(None)
         if job is not None:
             job.end(None, error)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import queue
 import threading
+import time
 import traceback
 from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import closing, suppress
@@ -58,7 +59,7 @@ from foretoken.control.engine.records import (
     WorkDone,
     WorkRequest,
 )
-from foretoken.control.engine.ways_out import failure_of, lost_engine
+from foretoken.control.engine.recovery import failure_of, lost_engine
 from foretoken.control.engine.written_memory import WrittenMemory
 from foretoken.engine.config import (
     CHAT_SAMPLING,
@@ -133,6 +134,7 @@ class EngineWorker:
         self._records: list[tuple[int, Record]] = []
         self._woken = False
         self._current: Request | None = None
+        self._stopped_at: float | None = None  # the current request, while it still runs
         self._left = False
         self._session: Session | None = None
         self._target_key = ""
@@ -157,6 +159,8 @@ class EngineWorker:
         request.stop.set()
         with self._lock:
             running = self._current is request
+            if running and self._stopped_at is None:
+                self._stopped_at = time.monotonic()
             session, template = self._session, self._rendering
         if running and session is not None:
             session.cancel()
@@ -175,6 +179,12 @@ class EngineWorker:
         with self._lock:
             current = self._current
         return current if current is not None and current.stop.is_set else None
+
+    @property
+    def unheeded_s(self) -> float:
+        """How long the request that runs was to end already, in seconds."""
+        stopped_at = self._stopped_at
+        return 0.0 if stopped_at is None else time.monotonic() - stopped_at
 
     def leave(self) -> None:
         """Have nothing to do any more with a thread that hangs; nothing is heard of it.
@@ -198,9 +208,10 @@ class EngineWorker:
         while (request := self._requests.get()) is not None and not self._left:
             with self._lock:
                 self._current = request
+                self._stopped_at = time.monotonic() if request.stop.is_set else None
             self._serve(request)
             with self._lock:
-                self._current = None
+                self._current = self._stopped_at = None
         self.counter.use(None)
         self.written.use(None)
         if self._session is not None:
