@@ -184,17 +184,6 @@ def test_the_default_is_the_builtin_pair(
     assert sum(step["drafted"] for step in report["steps"]) > 0
 
 
-def test_a_target_alone_never_takes_the_builtin_draft(
-    generate: Generate, builtin_target: Path
-) -> None:
-    # It would even fit here.
-    asked = ["--prompt", "Hi!", "--max-tokens", 3, "--temperature", 0]
-    report = generate("--target", builtin_target, *asked)
-    assert report["draft"] is None
-    assert report["no_draft_reason"] == "no draft model is chosen"
-    assert {token["source"] for token in report["tokens"]} <= {"lookup", None}
-
-
 # --- the prompt -----------------------------------------------------------------------------------
 
 

@@ -1,8 +1,6 @@
 """``foretoken inspect``: what a file is and whether a draft fits it."""
 
 import json
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -161,24 +159,3 @@ def test_what_cannot_be_loaded_is_three(
     assert printed.out == ""
     assert str(broken) in printed.err
     assert printed.err.count("\n") == 1
-
-
-def test_as_a_program(random_target: Path, builtin_draft: Path) -> None:
-    done = subprocess.run(
-        [
-            sys.executable,
-            "-m",
-            "foretoken",
-            "inspect",
-            random_target,
-            "--draft",
-            builtin_draft,
-            "--json",
-        ],
-        capture_output=True,
-        encoding="utf-8",
-        timeout=60,
-        check=False,
-    )
-    assert (done.returncode, done.stderr) == (0, "")
-    assert json.loads(done.stdout)["compatible"] is False

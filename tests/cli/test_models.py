@@ -130,25 +130,6 @@ def test_nothing_is_found(call: Call, home: Path) -> None:
     assert json.loads(call("--json").out)["models"] == []
 
 
-def test_other_folders_instead(call: Call, library: Path, tmp_path: Path) -> None:
-    for number in (1, 2):
-        folder = tmp_path / f"other{number}"
-        folder.mkdir()
-        tiny.write_random_model(folder / f"model{number}x.gguf", seed=1, vocab_size=20)
-    printed = call("--folder", tmp_path / "other1", "--folder", tmp_path / "other2", "--json")
-    models = json.loads(printed.out)["models"]
-    assert [(model["name"], model["source"]) for model in models] == [
-        ("model1x", str(tmp_path / "other1")),
-        ("model2x", str(tmp_path / "other2")),
-    ]
-
-
-def test_a_folder_that_is_none_is_wrong_usage(call: Call, tmp_path: Path) -> None:
-    printed = call("--folder", tmp_path / "nothing")
-    assert (printed.code, printed.out) == (2, "")
-    assert "nothing does not exist. Check the name." in printed.err
-
-
 def test_a_folder_of_the_user_that_has_vanished_is_told(call: Call, tmp_path: Path) -> None:
     drive = tmp_path / "drive"
     drive.mkdir()

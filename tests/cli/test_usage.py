@@ -75,15 +75,6 @@ def test_the_exit_codes_reach_the_shell(random_target: Path, tmp_path: Path, mis
     assert done.stdout.endswith("\n")
 
 
-def test_a_failing_run_is_one(tmp_path: Path) -> None:
-    path = tiny.write_broken_file(tmp_path / "nan.gguf", "nan_weights")
-    done = run("generate", "--target", path, "--prompt", "abc", "--raw")
-    assert done.returncode == 1
-    assert "not finite" in done.stderr
-    assert "Traceback" not in done.stderr
-    assert len(done.stderr.splitlines()) <= 2
-
-
 def test_a_run_that_fails_is_told_as_json_too(call: Call, tmp_path: Path) -> None:
     path = tiny.write_broken_file(tmp_path / "nan.gguf", "nan_weights")
     outcome = call("generate", "--target", path, "--prompt", "abc", "--raw", "--json")
@@ -158,12 +149,6 @@ def test_other_words_are_wrong_usage(call: Call, word: str) -> None:
     outcome = call(word)
     outcome.check_refusal(2)
     assert word in outcome.err
-
-
-def test_a_model_file_that_does_not_exist_opens_no_window(call: Call, tmp_path: Path) -> None:
-    outcome = call(tmp_path / "missing.gguf")
-    outcome.check_refusal(3)
-    assert "missing.gguf" in outcome.err
 
 
 def test_the_draft_of_the_window_needs_a_target_and_has_to_exist(
@@ -264,11 +249,6 @@ def test_an_unknown_choice_is_told_the_possible_ones(call: Call, asked: str, val
     outcome = call(*asked.split())
     outcome.check_refusal(2)
     assert f"'maybe' is none of {values}" in outcome.err
-
-
-@pytest.mark.parametrize("missing", [["generate"], ["generate", "--json"], ["inspect"]])
-def test_what_is_required(call: Call, missing: list[str]) -> None:
-    call(*missing).check_refusal(2)
 
 
 def test_a_prompt_file_must_be_readable_text(call: Call, tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 import json
 import string
-from collections.abc import Iterator
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
@@ -12,6 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
+from asked_engine import ask, ended_answer, load
 from foretoken.chat.conversations.begun_answer import (
     counters,
     drop_open_end,
@@ -31,33 +31,6 @@ from foretoken.engine.config import (
     VerificationRule,
 )
 from foretoken.engine.events import FinishReason, RunStatistics, TokenEmitted, TokenOrigin
-
-
-@pytest.fixture
-def controller(qtbot: QtBot) -> Iterator[ChatController]:
-    result = ChatController()
-    result.engine.answering.chosen_sampling = SamplingParams(temperature=0.0)
-    yield result
-    assert result.shut_down()
-
-
-def load(controller: ChatController, qtbot: QtBot, files: PairFiles, **settings: Any) -> None:
-    with qtbot.waitSignal(controller.engine.load_ended, timeout=20_000) as ended:
-        controller.engine.load_pair(files, LoadSettings(**settings))
-    assert ended.args == [None]
-
-
-def ended_answer(controller: ChatController, qtbot: QtBot, asked: bool) -> Message:
-    assert asked
-    with qtbot.waitSignal(controller.answers.ended, timeout=20_000) as ended:
-        pass
-    answer: Message = ended.args[0]
-    return answer
-
-
-def ask(controller: ChatController, qtbot: QtBot, text: str, most: int = 1024) -> Message:
-    controller.answers.limits = GenerationLimits(most)
-    return ended_answer(controller, qtbot, controller.send(text))
 
 
 def go_on(controller: ChatController, qtbot: QtBot, answer: Message, most: int = 1024) -> Message:
@@ -163,21 +136,6 @@ def test_an_answer_whose_app_died_goes_on(builtin: ChatController, qtbot: QtBot)
     assert len({step.index for step in answer.steps}) == len(answer.steps)
 
 
-def test_where_something_was_said_behind_it_a_version_goes_on(
-    builtin: ChatController, qtbot: QtBot
-) -> None:
-    answer = ask(builtin, qtbot, STORY, 12)
-    text = answer.text
-    ask(builtin, qtbot, "Why?", 5)
-    version = go_on(builtin, qtbot, answer, 10)
-    assert version is not answer
-    assert builtin.current.siblings(answer) == [answer, version]
-    assert answer.text == text
-    assert version.text.startswith(text)
-    assert len(version.tokens) == 22
-    check_numbers(version)
-
-
 def test_an_answer_that_its_model_ended_does_not(builtin: ChatController, qtbot: QtBot) -> None:
     answer = ask(builtin, qtbot, "Hi! How are you?")
     assert answer.finish_reason is FinishReason.STOP
@@ -189,7 +147,7 @@ def test_an_answer_that_its_model_ended_does_not(builtin: ChatController, qtbot:
 def test_one_that_fills_the_context_says_so_and_stays(
     controller: ChatController, qtbot: QtBot, endless_target: Path
 ) -> None:
-    load(controller, qtbot, PairFiles(endless_target, None), context_length=128)
+    load(controller, qtbot, PairFiles(endless_target, None), LoadSettings(128))
     answer = ask(controller, qtbot, "a")
     assert answer.finish_reason is FinishReason.CONTEXT_FULL
     text, counted = answer.text, answer.statistics
@@ -205,20 +163,6 @@ def test_one_that_fills_the_context_says_so_and_stays(
     assert answer.error is None
     assert answer.text.startswith(text.rstrip("\ufffd"))
     check_numbers(answer)
-
-
-def test_old_turns_give_way_to_an_answer_that_goes_on(
-    controller: ChatController, qtbot: QtBot, endless_target: Path
-) -> None:
-    load(controller, qtbot, PairFiles(endless_target, None), context_length=256)
-    for _ in range(3):
-        ask(controller, qtbot, "a" * 20, 20)
-    answer = ask(controller, qtbot, "b", 40)
-    assert controller.current.context_start == 0
-    go_on(controller, qtbot, answer, 64)
-    assert answer.error is None
-    assert len(answer.tokens) == 104
-    assert controller.current.context_start > 0
 
 
 def test_another_model_goes_on_with_the_text(

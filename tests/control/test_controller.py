@@ -1,29 +1,22 @@
 """The controller with the real worker and the real built-in pair."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from foretoken.chat.conversations.conversation import Message, Role
+from asked_engine import ask
+from foretoken.chat.conversations.conversation import Role
 from foretoken.control.controller import ChatController
 from foretoken.control.engine import worker
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import LoadSettings, PairFiles, Progress
-from foretoken.engine.config import CacheType, SamplingParams
+from foretoken.engine.config import CacheType
 from foretoken.engine.events import FinishReason, TokenEmitted
 
 LONG = "Tell me a story about a fox."
-
-
-@pytest.fixture
-def controller(qtbot: QtBot) -> Iterator[ChatController]:
-    result = ChatController()
-    result.engine.answering.chosen_sampling = SamplingParams(temperature=0.0)
-    yield result
-    assert result.shut_down(), "the engine thread did not end in time"
 
 
 @pytest.fixture
@@ -60,23 +53,10 @@ def test_progress_that_arrives_at_once_is_told_once(
         assert told == [(0.98,)]
 
 
-def ask(controller: ChatController, qtbot: QtBot, text: str) -> Message:
-    with qtbot.waitSignal(controller.answers.ended, timeout=20_000) as ended:
-        assert controller.send(text)
-    answer: Message = ended.args[0]
-    return answer
-
-
 def record(signal: Callable[..., object]) -> list[tuple[object, ...]]:
     heard: list[tuple[object, ...]] = []
     signal.connect(lambda *arguments: heard.append(arguments))  # type: ignore[attr-defined]
     return heard
-
-
-def test_nothing_can_be_asked_before_a_pair_is_loaded(controller: ChatController) -> None:
-    assert controller.engine.state is EngineState.EMPTY
-    assert not controller.send("Hi")
-    assert controller.conversations == []
 
 
 def test_an_answer_streams_and_is_kept(ready: ChatController, qtbot: QtBot, greeting: str) -> None:

@@ -169,19 +169,6 @@ def test_nothing_is_sent_after_a_stop(desk: Desk, endless_target: Path) -> None:
     assert desk.returned == [["two"]]
 
 
-def test_nothing_is_sent_where_the_question_before_is_gone(
-    desk: Desk, endless_target: Path
-) -> None:
-    desk.load(endless_target)
-    desk.controller.answers.limits = GenerationLimits(max_tokens=7_000)
-    desk.queue.submit("one")
-    desk.queue.submit("two")
-    desk.controller.delete(desk.controller.current.messages[0])
-    desk.settle()
-    assert desk.asked == []
-    assert desk.returned == [["two"]]
-
-
 def test_messages_are_taken_back(ready: Desk) -> None:
     for text in ("one", "two", "three", "four"):
         ready.queue.submit(text)

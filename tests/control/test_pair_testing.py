@@ -91,17 +91,6 @@ def test_stop_ends_a_test_without_a_result(
     assert remembered_result(endless_target, endless_target) is None
 
 
-def test_another_conversation_leaves_the_test_alone(
-    chat: ChatController, ready: EngineControl, qtbot: QtBot
-) -> None:
-    ready.test_pair()
-    chat.new_conversation()
-    qtbot.waitUntil(lambda: ready.test_share > 0.0, timeout=10_000)
-    assert ready.state is EngineState.TESTING
-    with qtbot.waitSignal(ready.test_ended, timeout=10_000):
-        ready.cancel_test()
-
-
 def test_loading_another_pair_ends_the_test(
     ready: EngineControl, qtbot: QtBot, endless_target: Path
 ) -> None:
@@ -112,11 +101,6 @@ def test_loading_another_pair_ends_the_test(
         ready.load_pair(PairFiles(endless_target, None))
     assert ended == [(None, None)]
     assert ready.state is EngineState.READY
-
-
-def test_closing_ends_the_test(ready: EngineControl) -> None:
-    ready.test_pair()
-    assert ready.shut_down()
 
 
 def test_an_error_is_told(
@@ -138,13 +122,6 @@ def test_an_error_is_told(
     with qtbot.waitSignal(ready.test_ended, timeout=60_000) as ended:
         assert ready.test_pair()
     assert ended.args[0] is not None
-
-
-def test_nothing_is_tested_before_a_pair_is_loaded(qtbot: QtBot) -> None:
-    engine = EngineControl()
-    assert not engine.test_pair()
-    engine.stop()
-    assert engine.shut_down()
 
 
 # --- a pair that is loaded for a test only -----------------------------------------------------
@@ -231,15 +208,3 @@ def test_who_loads_a_pair_during_a_trial_gets_it(
     assert ready.pair is not None
     assert ready.pair.settings.context_length == 512
     assert not ready.trying
-
-
-def test_the_first_pair_of_all_stays_after_its_trial(
-    qtbot: QtBot, other: PairFiles, short: None
-) -> None:
-    engine = EngineControl()
-    with qtbot.waitSignal(engine.test_ended, timeout=60_000):
-        engine.try_pair(other, LoadSettings())
-    assert engine.state is EngineState.READY
-    assert engine.pair is not None
-    assert engine.pair.files == other
-    assert engine.shut_down()

@@ -146,13 +146,6 @@ def test_what_does_not_fit_is_still_counted(counter: PromptCounter, session: Ses
     assert use.left_out == 2
 
 
-def test_where_nothing_may_be_dropped_nothing_is(counter: PromptCounter, session: Session) -> None:
-    wished = wish(*turns(session, 30), text="?", policy=ContextPolicy.STOP)
-    use = counted(counter, wished)
-    assert use.left_out == 0
-    assert not use.fits
-
-
 def test_nearly_full_comes_before_turns_are_left_out(
     counter: PromptCounter, session: Session
 ) -> None:

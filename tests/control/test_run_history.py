@@ -8,13 +8,11 @@ import numpy as np
 import pytest
 
 from foretoken.control.engine.run_history import PositionCount, RunHistory
-from foretoken.control.engine.step_series import ending_of
 from foretoken.engine.events import (
     PolicyState,
     PolicyStatus,
     RunStatistics,
     StepFinished,
-    TokenOrigin,
 )
 
 
@@ -90,14 +88,6 @@ def test_whole_answer_from_known_steps() -> None:
     split = history.time_split
     assert split is not None
     assert (split.draft_ms, split.verify_ms, split.rest_ms) == pytest.approx((10 / 3, 40, 20 / 3))
-
-
-def test_rest_of_the_time_is_never_negative() -> None:
-    # Clocks are read at slightly different moments.
-    split = play([make_step(0, 2, draft_ms=10.0, verify_ms=41.0, total_ms=50.0)]).time_split
-    assert split is not None
-    assert split.rest_ms == 0.0
-    assert split.total_ms == pytest.approx(51.0)
 
 
 def test_speed_curve_covers_the_last_8_steps_only() -> None:
@@ -198,22 +188,3 @@ def test_the_counters_of_an_ended_answer_are_its_own() -> None:
     assert history.tokens_per_second == own.tokens_per_second == 16 / 0.1996
     history.add_step(make_step(4, 3))  # it goes on
     assert (history.tokens, own.generated) == (20, 16)
-
-
-def test_an_answer_that_ends_inside_a_draft_has_no_token_of_the_target_there() -> None:
-    history = play([make_step(0, 4), replace(make_step(1, 3), unused=2)])
-    assert history.tokens == 5 + 2
-    assert history.series.bars(range(2), 40)[-1].endings == (0, 0, 0)
-
-
-@pytest.mark.parametrize(
-    ("accepted", "drafted", "ending"),
-    [
-        (0, 0, TokenOrigin.TARGET),
-        (0, 3, TokenOrigin.CORRECTION),
-        (2, 3, TokenOrigin.CORRECTION),
-        (3, 3, TokenOrigin.BONUS),
-    ],
-)
-def test_ending(accepted: int, drafted: int, ending: TokenOrigin) -> None:
-    assert ending_of(make_step(0, accepted, drafted)) is ending

@@ -1,6 +1,5 @@
 """Titles by a model: only while nobody waits, only good ones, never over a person's."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -8,12 +7,13 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
-from foretoken.chat.conversations.conversation import Conversation, Message, TitleSource
+from asked_engine import ask, load
+from foretoken.chat.conversations.conversation import Conversation, TitleSource
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
-from foretoken.control.engine.records import LoadSettings, PairFiles, TitleRequest
-from foretoken.engine.config import GenerationLimits, SamplingParams
+from foretoken.control.engine.records import PairFiles, TitleRequest
+from foretoken.engine.config import GenerationLimits
 
 FOX = "brown foxes"
 
@@ -40,31 +40,15 @@ def fox_target(models: Path) -> Path:
 
 
 @pytest.fixture
-def controller(qtbot: QtBot) -> Iterator[ChatController]:
-    result = ChatController()
-    result.engine.answering.chosen_sampling = SamplingParams(temperature=0.0)
-    result.answers.titles.timer.setInterval(0)
-    yield result
-    assert result.shut_down()
-
-
-def load(controller: ChatController, qtbot: QtBot, files: PairFiles) -> None:
-    with qtbot.waitSignal(controller.engine.load_ended, timeout=20_000) as ended:
-        controller.engine.load_pair(files, LoadSettings())
-    assert ended.args == [None]
+def controller(controller: ChatController) -> ChatController:
+    controller.answers.titles.timer.setInterval(0)
+    return controller
 
 
 @pytest.fixture
 def fox(controller: ChatController, qtbot: QtBot, fox_target: Path) -> ChatController:
     load(controller, qtbot, PairFiles(fox_target, None))
     return controller
-
-
-def ask(controller: ChatController, qtbot: QtBot, text: str) -> Message:
-    with qtbot.waitSignal(controller.answers.ended, timeout=20_000) as ended:
-        assert controller.send(text)
-    answer: Message = ended.args[0]
-    return answer
 
 
 def requests(controller: ChatController, monkeypatch: pytest.MonkeyPatch) -> list[TitleRequest]:

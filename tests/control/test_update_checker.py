@@ -104,15 +104,6 @@ def preferences(qtbot: QtBot, tmp_path: Path) -> Iterator[KeptPreferences]:
     result.shut_down()
 
 
-def test_nothing_is_allowed_until_it_is(preferences: KeptPreferences) -> None:
-    choice = UpdateChoice(preferences)
-    now = datetime(2027, 1, 1, 12)
-    assert choice.look is UpdateLook.NEVER
-    assert not choice.is_due(now)
-    choice.allow(UpdateLook.ON_REQUEST)
-    assert not choice.is_due(now), "nobody asked for a daily look"
-
-
 def test_a_daily_look_comes_once_a_day(preferences: KeptPreferences, tmp_path: Path) -> None:
     choice = UpdateChoice(preferences)
     now = datetime(2027, 1, 1, 12)

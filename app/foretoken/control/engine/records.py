@@ -1,4 +1,4 @@
-"""What passes between the worker and the GUI thread: requests one way, records the other."""
+"""Requests to the worker, and the records that it sends back to the GUI thread."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class ServedTarget:
 
     @property
     def name(self) -> str:
-        """What people call it."""
+        """The name that is shown."""
         return f"{shown_name(self.model)} · {shown_name(self.server.name)}"
 
 
@@ -65,7 +65,7 @@ class AnswerSettings:
 
     @property
     def judged_as_a_whole(self) -> bool:
-        """Whether drafts are: then no token of theirs has a chance of its own to be accepted."""
+        """Whether drafts are judged as a block: tokens then have no chance of their own."""
         by_block = self.speculative.verification is VerificationRule.BLOCK
         return by_block and not self.sampling.greedy
 
@@ -80,7 +80,7 @@ class LoadSettings:
     """Of keys and values, in the caches of both models."""
 
     target: ModelSettings | None = None
-    """Of a preset: all that the target is to run with; None: as usual, with ``cache_type``."""
+    """All settings of the target, from a preset; None: the defaults, with ``cache_type``."""
     draft: ModelSettings | None = None
     """The same of the draft."""
     answers: AnswerSettings | None = field(default=None, compare=False)
@@ -139,7 +139,7 @@ def _with_cache(settings: ModelSettings, cache_type: CacheType) -> ModelSettings
 
 
 class FailureKind(StrEnum):  # not translated: names
-    """What is wrong with where a pair is computed."""
+    """What failed of the device that a pair is computed on."""
 
     OUT_OF_MEMORY = "out of memory"
     """A GPU has no room for what it was given."""
@@ -153,7 +153,7 @@ class FailureKind(StrEnum):  # not translated: names
 
 @dataclass(frozen=True, slots=True)
 class WayOut:
-    """How to load the same files so that it may go well."""
+    """A recovery option: other settings for the same files."""
 
     text: str
     """For a button: "Use 15 of 33 layers on the GPU", "Use the processor"."""
@@ -175,14 +175,14 @@ class EngineFailure:
 @dataclass(frozen=True, slots=True)
 class _Request:
     id: int
-    """Its records carry the same."""
+    """Its records carry this id."""
     stop: Cancel = field(default_factory=Cancel, kw_only=True)
-    """Set once nobody wants it any more; ends waiting for a server, too."""
+    """Set to stop the request; also ends a wait for a server."""
 
 
 @dataclass(frozen=True, slots=True)
 class LoadRequest(_Request):
-    """Load a pair in the place of the one that is loaded now.
+    """Load a pair; it replaces the loaded one.
 
     A target that is loaded with the same settings stays, with all that it has read.
     """
@@ -194,7 +194,7 @@ class LoadRequest(_Request):
 
 @dataclass(frozen=True, slots=True)
 class ConnectRequest(_Request):
-    """Let a server answer in the place of the pair that is loaded now, which is closed."""
+    """Let a server answer; the loaded pair is closed."""
 
     target: ServedTarget
     task: ClassVar[str] = "Connecting"  # not translated: for the log
@@ -220,10 +220,10 @@ class GenerateRequest(_Request):
 
 @dataclass(frozen=True, slots=True)
 class TitleRequest(_Request):
-    """Name a conversation; not worth waiting for, so anything else stops it."""
+    """Name a conversation; any other request stops it."""
 
     messages: tuple[PromptMessage, ...]
-    """The conversation, and at the end what asks for its title."""
+    """The conversation, and the question for a title."""
     most_tokens: int
     switches: Mapping[str, Any] = field(default_factory=dict)
     """As the answer had them, so that its prompt is found in the cache."""
@@ -244,15 +244,15 @@ class WorkRequest(_Request):
 
 @dataclass(frozen=True, slots=True)
 class MeasureRequest(_Request):
-    """Find out what is not known yet of the pair that is loaded; gives way to everything else.
+    """Measure what is not known yet of the loaded pair; every other request comes first.
 
     What is found out guides drafting; nothing that a chat has is touched.
     """
 
     again: bool = False
-    """Not the first one since the pair was loaded: nobody has to hear of it."""
+    """Not the first one since the pair was loaded: the window does not show it."""
     hurry: threading.Event = field(default_factory=threading.Event)
-    """Somebody waits: only passes are timed, and no answer is begun."""
+    """A question waits: only time passes, begin no answer."""
     task: ClassVar[str] = "Measuring"  # not translated: for the log
 
 
@@ -297,10 +297,10 @@ class PairLoaded:
     no_draft_reason: str | None
     """Why there is no draft model to use; None where it fits. Prompt lookup works in any case."""
     rollback_note: str | None = None
-    """Why drafts cost more with this target than with others; None mostly."""
+    """Why drafts are more expensive with this target; mostly None."""
     settings: LoadSettings = field(default_factory=LoadSettings)
     target_kept: bool = False
-    """Whether the target was there before, with its cache and its measured speed."""
+    """Whether the target was loaded before; its cache and measured speed stay."""
     tested: PairTestResult | None = None
     """What the last test of this pair found on this machine."""
     stop_strings: tuple[str, ...] = ()
@@ -316,13 +316,13 @@ class PairLoaded:
     completes: bool = False
     """Whether the target, which has no template, goes on with texts and does not chat."""
     switches: tuple[Preference[Any], ...] = ()
-    """What its template lets people choose."""
+    """Options of its template."""
     noted_as: RunPair | None = None
     """What statistics call it."""
     placement: PairPlacement | None = None
     """Which layers are on which GPU; None where there is none, or none is used."""
     placed: PairWish | None = None
-    """What the memory was asked for, with that in it."""
+    """The same as a request for memory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -333,11 +333,11 @@ class ServerConnected:
     facts: ServerFacts
     model: ServedModel
     switches: tuple[Preference[Any], ...] = ()
-    """What its template lets people choose, where the server takes that."""
+    """Options of its template, if the server takes them."""
     stop_strings: tuple[str, ...] = ()
-    """What ends its answers besides: only the server knows."""
+    """Unknown: the server has its own."""
     advised_sampling: Mapping[str, float] = field(default_factory=dict)
-    """No maker's advice comes with a server."""
+    """Servers have none."""
 
     @property
     def context_length(self) -> int | None:
@@ -351,7 +351,7 @@ class ServerConnected:
 
     @property
     def sent_to(self) -> SentTo:
-        """Who is told a chat."""
+        """Where a chat is sent."""
         server = self.target.server
         return SentTo(shown_name(server.name), server.host)
 
@@ -397,9 +397,9 @@ class ServerFigures:
 
 @dataclass(frozen=True, slots=True)
 class EngineLost:
-    """llama.cpp would have ended the process: its thread rests for ever, with all that it holds.
+    """llama.cpp would have ended the process: its thread sleeps for ever, with all that it holds.
 
-    The request that ran has been told to have failed; the pair is gone.
+    The running request has failed; the pair is gone.
     """
 
     failure: EngineFailure
@@ -426,7 +426,7 @@ class PairMeasured:
     """A ``MeasureRequest`` is over."""
 
     whole: bool
-    """There is nothing left to find out, or no way to do it."""
+    """Nothing is left to measure, or it cannot be measured."""
 
 
 @dataclass(frozen=True, slots=True)
