@@ -14,6 +14,7 @@ from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.control.engine.run_history import RunHistory
+from foretoken.engine.config import SamplingParams
 from foretoken.engine.events import TokenEmitted, TokenOrigin
 from foretoken.engine.inspection import Alternative, GoesOn, InspectedToken
 

@@ -1,4 +1,4 @@
-"""The answer that is being written: what the model is told for it, and what its records become."""
+"""The answer that is being written: its prompt, and the message that its records become."""
 
 from __future__ import annotations
 
@@ -67,9 +67,9 @@ class _Kept:
 def source_of(
     target: Answerer, settings: AnswerSettings, switches: Mapping[str, Any]
 ) -> AnswerSource:
-    """What is about to write an answer; a draft that is not asked for has no part in it.
+    """The source of an answer that is about to be written; with a draft only if one is used.
 
-    ``switches`` are what was chosen of the chat template's own.
+    ``switches`` are the options of the chat template.
     """
     kept = _Kept(settings.sampling, settings.speculative, dict(switches))
     if isinstance(target, ServerConnected):
@@ -84,20 +84,20 @@ def source_of(
 
 
 def sent_sampling(target: ServerConnected, sampling: SamplingParams) -> SamplingParams:
-    """What of it the server is told; the rest is off, as far as anybody here knows."""
+    """The settings that are sent to the server; all others are off, as far as is known."""
     off = SamplingParams()
     unsent = unsent_settings(target.facts.kind)
     return replace(sampling, **{name: getattr(off, name) for name in unsent})
 
 
-def told_switches(source: AnswerSource) -> Mapping[str, Any] | None:
-    """What was chosen of the chat template's own for an answer; None where that was not kept."""
+def switches_of_answer(source: AnswerSource | None) -> Mapping[str, Any] | None:
+    """The options of the chat template for an answer; None if they were not recorded."""
     kept = _kept(source)
     return None if kept is None else kept.switches
 
 
 def joined_source(before: AnswerSource | None, after: AnswerSource) -> AnswerSource:
-    """Of an answer that two models have written: both names, in their order, and all servers."""
+    """The source of an answer that two models have written: both names in order, and all servers."""
     if before is None:
         return after
     names = before.target.split(_THEN)
@@ -124,13 +124,15 @@ def target_words(source: AnswerSource) -> str:
     return first
 
 
-def settings_of(source: AnswerSource) -> AnswerSettings | None:
-    """How it was written; None where that cannot be read."""
+def settings_of(source: AnswerSource | None) -> AnswerSettings | None:
+    """How an answer was written; None if that was not recorded."""
     kept = _kept(source)
     return None if kept is None else AnswerSettings(kept.sampling, kept.speculative)
 
 
-def _kept(source: AnswerSource) -> _Kept | None:
+def _kept(source: AnswerSource | None) -> _Kept | None:
+    if source is None:
+        return None
     try:
         return read_record(_Kept, source.settings, source.target)
     except RecordError:
@@ -138,32 +140,32 @@ def _kept(source: AnswerSource) -> _Kept | None:
 
 
 def answered(path: Sequence[Message]) -> Iterator[Message]:
-    """The messages of a branch that a model is told of: questions, each with its answer.
+    """The messages of a branch that a prompt holds: questions, each with its answer.
 
-    A turn whose answer says nothing (it failed, or was stopped before) is left out, and so is a
-    question whose answer was deleted: templates want question and answer by turns.
+    A turn whose answer is empty (it failed, or was stopped before) is left out, and so is a
+    question whose answer was deleted: in templates question and answer alternate.
     """
     for question, answer in pairwise(path):
         if answer.role is Role.ASSISTANT and answer.said:
             yield from (question, answer)
 
 
-def told_messages(conversation: Conversation, path: Sequence[Message]) -> list[PromptMessage]:
-    """The system prompt, if there is one, and what a model is told of whole turns."""
+def prompt_messages(conversation: Conversation, path: Sequence[Message]) -> list[PromptMessage]:
+    """The system prompt, if there is one, and all whole turns."""
     system = conversation.system_prompt.strip()
     head = [PromptMessage(Role.SYSTEM, system)] if system else []
-    return [*head, *map(_told, answered(path))]
+    return [*head, *map(_prompt_message, answered(path))]
 
 
 def asked_for(answer: Message) -> list[Message]:
-    """The turns before an answer that a model is told of, and the question that it answers."""
+    """The turns before an answer that its prompt holds, and its question."""
     path = path_to(answer.parent)
     return [*answered(path[:-1]), *path[-1:]]
 
 
-def told_before(conversation: Conversation, sent: Sequence[Message]) -> list[PromptMessage]:
-    """What a model is told of these turns and the question behind them."""
-    return [*told_messages(conversation, sent[:-1]), *map(_told, sent[-1:])]
+def messages_before(conversation: Conversation, sent: Sequence[Message]) -> list[PromptMessage]:
+    """The prompt of these turns and the question after them."""
+    return [*prompt_messages(conversation, sent[:-1]), *map(_prompt_message, sent[-1:])]
 
 
 def history_of(answer: Message) -> RunHistory:
@@ -191,7 +193,7 @@ class AnswerRun:
         self.ended = False
         path = path_to(answer.parent)
         self._sent = asked_for(answer)
-        self.messages = (*told_before(conversation, self._sent),)
+        self.messages = (*messages_before(conversation, self._sent),)
         """What the model is told."""
         self._systems = len(self.messages) - len(self._sent)
         forgotten = {message.id for message in path[: conversation.context_start]}
@@ -199,7 +201,7 @@ class AnswerRun:
         self.start = self._systems + kept if kept else 0
         """Index of the first of them that the last prompt of this conversation held."""
         begun = bool(answer.text or answer.tokens)
-        self.begun = _told(answer) if begun else None
+        self.begun = _prompt_message(answer) if begun else None
         self._before = counters(answer)
         self._as_before = answer.statistics, answer.finish_reason
         self._first_step = next_step(answer)
@@ -281,7 +283,7 @@ class AnswerRun:
             self.answer.parent.left_out = built.left_out
 
 
-def _told(message: Message) -> PromptMessage:
+def _prompt_message(message: Message) -> PromptMessage:
     return PromptMessage(
         message.role, message.prompt_text, token_ids(message.tokens), message.parts
     )

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from foretoken.chat.conversations.conversation import Conversation, PromptMessage, Role, TitleSource
 from foretoken.chat.conversations.titles import TITLE_WISH, title_in
 from foretoken.chat.reasoning.parts import without_reasoning
-from foretoken.control.answers.answer_run import told_messages
+from foretoken.control.answers.answer_run import prompt_messages
 from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.records import Record, TitleRequest, TitleWritten
 from foretoken.models.builtin import is_builtin
@@ -98,7 +98,7 @@ class TitleWriter(QObject):
         pair = self._engine.pair
         if self._engine.served is None and pair is not None and is_builtin(pair.files.target):
             return  # it cannot write titles; the words of the question are better
-        told = told_messages(conversation, conversation.messages)
+        told = prompt_messages(conversation, conversation.messages)
         wish = PromptMessage(Role.USER, TITLE_WISH)
         self._request = TitleRequest(
             self._engine.next_id(), (*told, wish), _MOST_TOKENS, self._switches

@@ -1,7 +1,7 @@
-"""What is known of the tokens of an answer: the records of then, and what reading it again tells.
+"""What is known of the tokens of an answer: its records, and what reading it again shows.
 
-Nothing is told of an answer that the loaded pair would not tell of itself: it has to be the one
-that wrote it, by its name, and the prompt has to come out as long as it was.
+An answer is read again only by the pair that wrote it, by its name, and only if its prompt comes
+out as long as it was.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from foretoken.chat.prompt.context_window import prompt_of_length
 from foretoken.control.answers.answer_control import AnswerControl
 from foretoken.control.answers.answer_run import (
     asked_for,
+    messages_before,
     settings_of,
+    switches_of_answer,
     target_words,
-    told_before,
-    told_switches,
 )
 from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.engine_work import EngineJob, Workplace
@@ -154,13 +154,13 @@ class TokenInspector(QObject):
         if not self.can_compute or self._place is None:
             return
         conversation, answer, index = self._place
-        length, settings = _prompt_length(answer, index), settings_of_answer(answer)
+        length, settings = _prompt_length(answer, index), settings_of(answer.source)
         assert length is not None
         assert settings is not None
         sources = {step.index: step.source for step in answer.steps}
-        switches = _switches_then(answer)
+        switches = switches_of_answer(answer.source)
         work = InspectionWork(
-            told_before(conversation, asked_for(answer)),
+            messages_before(conversation, asked_for(answer)),
             self._answers.switches if switches is None else switches,
             switches is not None,
             length,
@@ -207,7 +207,7 @@ class TokenInspector(QObject):
             return self._failed[answer.id]
         if source is not None and source.servers:
             return tr("A server wrote this answer. Its probabilities are not known.")
-        if source is None or settings_of_answer(answer) is None:
+        if source is None or settings_of(answer.source) is None:
             return tr("The settings of this answer were not recorded, so no candidates are shown.")
         if _prompt_length(answer, index) is None:
             return tr("The prompt length was not recorded, so no candidates are shown.")
@@ -231,7 +231,7 @@ class TokenInspector(QObject):
                 )
             )
         has_switches = pair is not None and bool(pair.switches)
-        if has_switches and not self.why_not and _switches_then(answer) is None:
+        if has_switches and not self.why_not and switches_of_answer(answer.source) is None:
             told.append(
                 tr(
                     "The chat template settings of this answer were not recorded; the current or "
@@ -280,16 +280,6 @@ class TokenInspector(QObject):
     def _on_state_changed(self) -> None:
         if self._job is None:
             self._tell()
-
-
-def settings_of_answer(answer: Message) -> AnswerSettings | None:
-    """How an answer was written; None where that is not known."""
-    return None if answer.source is None else settings_of(answer.source)
-
-
-def _switches_then(answer: Message) -> Mapping[str, Any] | None:
-    """How the chat template was set for an answer; None where that is not known."""
-    return None if answer.source is None else told_switches(answer.source)
 
 
 def _prompt_length(answer: Message, index: int) -> int | None:

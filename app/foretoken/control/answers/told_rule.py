@@ -34,7 +34,7 @@ def rule_to_show(answer: Message) -> ToldRule | None:
     None where no probabilities were kept, or it is not known how the answer was sampled, or its
     drafts were judged as a whole, which is another rule.
     """
-    settings = None if answer.source is None else settings_of(answer.source)
+    settings = settings_of(answer.source)
     if settings is None or settings.judged_as_a_whole:
         return None
     sampling = settings.sampling
