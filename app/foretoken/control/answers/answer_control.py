@@ -1,4 +1,4 @@
-"""The GUI thread's side of answers: they are asked of the worker, its records become messages."""
+"""Answers on the GUI thread: requests to the worker, and messages from its records."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class AnswerControl(QObject):
     started = Signal(object, object)
     """The question and the empty answer (Message, Message) were added to the shown branch."""
     continued = Signal(object)
-    """A Message at the end of the shown branch goes on; its end may have been taken back."""
+    """A Message at the end of the shown branch is continued; its last tokens may be gone."""
     prefill_progressed = Signal(int, int)
     """Prompt tokens read, and all of them."""
     tokens_arrived = Signal(object, object)
@@ -38,7 +38,7 @@ class AnswerControl(QObject):
     ended = Signal(object)
     """The Message, with its statistics or its error; it is on the shown branch."""
     content_changed = Signal()
-    """An answer has begun or ended in a conversation, be it shown or not."""
+    """An answer has begun or ended in a conversation, shown or not."""
     context_changed = Signal(int, int)
     """Tokens in the target's context, and what it holds."""
     left_out_changed = Signal(object)
@@ -54,7 +54,7 @@ class AnswerControl(QObject):
         self.limits = GenerationLimits()
         """How long the next answer may become."""
         self.switches: Mapping[str, Any] = {}
-        """What was chosen of the chat template's own, by its names."""
+        """Options of the chat template, by its names."""
         self._engine = engine
         self._keeper = keeper
         self._run: AnswerRun | None = None
@@ -70,10 +70,10 @@ class AnswerControl(QObject):
         """That in which an answer is being written."""
         return None if self._run is None else self._run.conversation
 
-    # --- what ChatController asks for --------------------------------------------------------
+    # --- requests --------------------------------------------------------
 
     def begin(self, conversation: Conversation, question: Message, answer: Message) -> None:
-        """Have an answer written that was added, empty, at the end of the shown branch."""
+        """Request the answer that was added, empty, at the end of the shown branch."""
         self._submit(conversation, answer)
         self._keeper.keep(conversation, question, answer)
         self._keeper.begin_stream(conversation, answer)
@@ -81,7 +81,7 @@ class AnswerControl(QObject):
         self.started.emit(question, answer)
 
     def go_on(self, conversation: Conversation, answer: Message) -> None:
-        """Have more written of an answer at the end of the shown branch."""
+        """Continue the answer at the end of the shown branch."""
         self._submit(conversation, answer)
         self._keeper.keep(conversation, answer)
         self._keeper.begin_stream(conversation, answer)
@@ -89,7 +89,7 @@ class AnswerControl(QObject):
         self.continued.emit(answer)
 
     def follow_branch(self) -> None:
-        """Another branch is shown: what is being written ends, unless it is on that one, too."""
+        """Another branch is shown: stop the answer unless it is on that branch, too."""
         if not self._is_shown:
             if self._run is not None:
                 self.make_way()
@@ -125,7 +125,7 @@ class AnswerControl(QObject):
         if self._request is not None:
             self._engine.cancel(self._request)
 
-    # --- what the engine reports -------------------------------------------------------------
+    # --- records -------------------------------------------------------------
 
     @Slot(int, object)
     def _on_record(self, request_id: int, record: Record) -> None:
@@ -191,7 +191,7 @@ class AnswerControl(QObject):
             self.titles.wait(run.conversation, switches)
 
     def _tell_context(self, used: int) -> None:
-        # The gauge belongs to the branch in view.
+        # The gauge shows the branch in view.
         target = self._engine.target
         if target is not None and (used == 0 or self._is_shown):
             self.context_changed.emit(used, target.context_length or 0)

@@ -97,7 +97,7 @@ def switches_of_answer(source: AnswerSource | None) -> Mapping[str, Any] | None:
 
 
 def joined_source(before: AnswerSource | None, after: AnswerSource) -> AnswerSource:
-    """The source of an answer that two models have written: both names in order, and all servers."""
+    """The source of an answer by two models: both names in order, and all servers."""
     if before is None:
         return after
     names = before.target.split(_THEN)
@@ -169,21 +169,21 @@ def messages_before(conversation: Conversation, sent: Sequence[Message]) -> list
 
 
 def history_of(answer: Message) -> RunHistory:
-    """The charts of an answer, from its records."""
+    """The charts of an answer."""
     reasoning = reasoning_steps(answer.tokens, answer.parts)
     before = PlainReference.at_speed(answer.plain_tokens_per_second)
     return RunHistory.from_steps(answer.steps, answer.statistics, reasoning, before)
 
 
 class AnswerRun:
-    """One answer from its request to its end; of an answer that goes on, its new part."""
+    """One answer from its request to its end; of a continued answer, its new part."""
 
     def __init__(
         self, conversation: Conversation, answer: Message, source: AnswerSource | None
     ) -> None:
-        """``answer`` stands behind its question on the branch that is shown.
+        """``answer`` follows its question on the branch that is shown.
 
-        If something of it is there, it goes on from that.
+        If it has a text already, it is continued.
         """
         self.conversation = conversation
         self.answer = answer
@@ -212,7 +212,7 @@ class AnswerRun:
             answer.source = joined_source(answer.source if begun else None, source)
 
     def take(self, record: Record) -> None:
-        """Take over what concerns the answer itself."""
+        """Add a record to the answer."""
         answer = self.answer
         match record:
             case TokenEmitted():
@@ -273,12 +273,12 @@ class AnswerRun:
         return path_to(self.answer).index(self._sent[built.start - self._systems])
 
     def note_marks(self, built: PromptBuilt) -> None:
-        """Tell the answer how its model marks reasoning, before its first token."""
+        """Note how the model marks reasoning, before the first token."""
         if self.answer.source is not None and len(built.marks) == 1:  # or it is guessed anew
             self.answer.source = self.answer.source.with_marks(built.marks)
 
     def note_left_out(self, built: PromptBuilt) -> None:
-        """Tell the question what its model cannot spell of it."""
+        """Note the characters of the question that its model cannot spell."""
         if self.answer.parent is not None:
             self.answer.parent.left_out = built.left_out
 

@@ -1,4 +1,4 @@
-"""Titles that a model gives to conversations while nobody waits for it."""
+"""Titles that a model writes for conversations while the engine is idle."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ _MOST_TOKENS = 24
 
 
 class TitleWriter(QObject):
-    """Asks for a title some seconds after an answer, and gives way to everything else.
+    """Asks for a title some seconds after an answer, unless anything else is asked.
 
-    It goes on from the prompt of the answer, which the cache holds, and asks the target alone;
-    so the next question finds both caches as the answer has left them.
+    It continues the prompt of the answer, which is in the cache, and uses the target alone; so the
+    next question finds both caches as the answer left them.
     """
 
     written = Signal(object, str)
@@ -43,7 +43,7 @@ class TitleWriter(QObject):
         engine.cache_emptied.connect(self.cancel)
 
     def wait(self, conversation: Conversation, switches: Mapping[str, Any]) -> None:
-        """The conversation has an answer: name it, once, if nobody wants anything for a while.
+        """The conversation has an answer: name it, once, after a while without other requests.
 
         ``switches`` are those of the answer.
         """
@@ -55,7 +55,7 @@ class TitleWriter(QObject):
 
     @Slot()
     def cancel(self) -> None:
-        """Somebody wants something."""
+        """Something else is asked: stop."""
         self.timer.stop()
         if self._request is not None:
             self._engine.cancel(self._request)

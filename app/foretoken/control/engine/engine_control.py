@@ -1,4 +1,4 @@
-"""The GUI thread's side of the engine: loading and testing pairs, and what the worker tells."""
+"""The engine on the GUI thread: loads and tests pairs, and handles the worker's records."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ from foretoken.system.language import tr, tr_noop
 _SHORTEST_INTERVAL_MS, _LONGEST_INTERVAL_MS = 33, 80
 _SHOWING_SHARE = 0.04
 _LONG_MS = 25.0
-"""For one turn of the window."""
+"""In one turn of the event loop."""
 _SHUT_DOWN_S = 0.9
 # A large model that is freed, or a pass of a slow one, takes some seconds.
 _LOOK_MS, _PATIENCE_S = 1000, 8.0
@@ -69,7 +69,7 @@ _GIVEN_UP = tr_noop("The model did not stop, so this answer was given up as it w
 _LEFT = tr_noop("The model did not stop, and was left behind. Choose another one.")
 
 
-# What statistics call it where the engine is lost.
+# The kind of fault in statistics.
 _LOST_AS = {
     FailureKind.DEVICE_LOST: FaultKind.DEVICE,
     FailureKind.OUT_OF_MEMORY: FaultKind.MEMORY,
@@ -96,7 +96,7 @@ class EngineControl(QObject):
     load_progressed = Signal(float)
     """Loaded share, 0 to 1."""
     load_ended = Signal(object)
-    """None, or why the pair could not be loaded, or the server not be used (str)."""
+    """None, or why the pair could not be loaded or the server not be used (str)."""
     test_progressed = Signal(float)
     """How much of a test, or of another job, is done, 0 to 1."""
     test_ended = Signal(object, object)
@@ -104,49 +104,48 @@ class EngineControl(QObject):
     record_arrived = Signal(int, object)
     """The id of a request that was submitted, and a Record of it."""
     records_drained = Signal()
-    """All records that had come were passed on."""
+    """All records so far were passed on."""
     cache_emptied = Signal()
-    """What answers has read nothing: another target is loaded, or none."""
+    """The target has no cache: another one is loaded, or none."""
     unheeded = Signal(str)
-    """The name of a model that does not stop, see ``go_on_without``; empty: it has."""
+    """Name of a model that does not stop, see ``go_on_without``; empty once it has."""
     plain_speed_changed = Signal(object)
     """Tokens per second of plain decoding (float), or None: not measured with this pair."""
     failed = Signal(object)
     """The EngineFailure that has become ``failure``."""
     run_noted = Signal(object)
-    """The RunEvent of an answer that has ended, or the RunFault of whatever has failed."""
+    """The RunEvent of an answer that has ended, or the RunFault of a failure."""
 
     _woken = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.server_keys = ServerKeys()
-        """Keys that servers are asked with; they are entered elsewhere."""
+        """API keys of servers."""
         self.answering = AnswerChoice()
         """How the next answer is written; to be changed by the methods below."""
         self.state = EngineState.EMPTY
         self.pair: PairLoaded | None = None
-        """The models on this computer that answer; None where a server does."""
+        """The loaded models; None if a server answers."""
         self.served: ServerConnected | None = None
-        """The server that answers; None where models on this computer do."""
+        """The server that answers; None if loaded models do."""
         self.requested: PairFiles | None = None
-        """What was last to be loaded, with success or not; None where it was a server."""
+        """The last pair that was to be loaded, with success or not; None if it was a server."""
         self.requested_server: ServedTarget | None = None
-        """The server that was last to be used, with success or not; None where it was a pair."""
+        """The last server that was to be used, with success or not; None if it was a pair."""
         self.requested_settings = LoadSettings()
         """How it was to be loaded."""
         self.plain_speed: float | None = None
         self.history = RunHistory()
-        """Of the answer that is being written, or was last; set by who has it written."""
+        """Of the current or last answer; set by ``AnswerControl``."""
         self.failure: EngineFailure | None = None
-        """Why the last load or answer failed, if where it is computed can be changed; see
-        ``go_on``."""
+        """Why the last load or answer failed, if another device may help; see ``go_on``."""
         self._ids = itertools.count(1)
         self._submitted: dict[int, GenerateRequest | TitleRequest] = {}
-        """Those that have not ended."""
+        """Answers and titles that have not ended."""
         self._load: LoadRequest | ConnectRequest | None = None
         self._job: EngineJob | None = None
-        # What comes back after a trial.
+        # What is loaded again after a trial.
         self._home: tuple[PairFiles, LoadSettings] | ServedTarget | None = None
         self._trying = False
         self._drain_timer = QTimer(self)
@@ -165,12 +164,12 @@ class EngineControl(QObject):
 
     @property
     def counter(self) -> PromptCounter:
-        """Counts tokens for the target that is loaded, on a thread other than this one."""
+        """Counts tokens for the loaded target; used on another thread."""
         return self._worker.counter
 
     @property
     def written(self) -> WrittenMemory:
-        """What answers may be copied from, to be filled on a thread other than this one."""
+        """Earlier texts that drafts may copy; filled on another thread."""
         return self._worker.written
 
     @property
@@ -180,7 +179,7 @@ class EngineControl(QObject):
 
     @property
     def why_no_pair(self) -> str:
-        """Why there is no pair on this computer to do something with; empty: there is."""
+        """Why no pair is loaded; empty if one is."""
         if self.pair is not None:
             return ""
         if self.served is not None:
@@ -189,22 +188,22 @@ class EngineControl(QObject):
 
     @property
     def why_no_continue(self) -> str:
-        """Why what answers cannot continue an answer; empty: it can."""
+        """Why an answer cannot be continued; empty if it can."""
         if self.served is None or self.served.facts.can_continue:
             return ""
         return tr("This server cannot continue an answer")
 
     @property
     def measuring(self) -> bool:
-        """Whether the pair is measured while nobody wants anything; it can be asked meanwhile."""
+        """Whether the pair is measured in the background; it can answer meanwhile."""
         return self._measuring.running
 
     @property
     def trying(self) -> bool:
-        """Whether what is loaded, or about to be, is there for a test only."""
+        """Whether the pair is loaded for a test only."""
         return self._trying and self._home is not None
 
-    # --- what widgets ask for ----------------------------------------------------------------
+    # --- loading and jobs ----------------------------------------------------------------
 
     def load_pair(self, files: PairFiles, settings: LoadSettings | None = None) -> None:
         """Load a pair; a running answer or test is stopped, a running load is cancelled."""
@@ -212,19 +211,18 @@ class EngineControl(QObject):
         self._begin_load(files, settings or LoadSettings())
 
     def connect_to(self, target: ServedTarget) -> None:
-        """Let a server answer from now on; a running answer or test is stopped, as for a load.
+        """Let a server answer from now on; stops and cancels like a load.
 
-        Only the server is asked whether it is there: nothing of a chat is sent before somebody
-        asks a question.
+        Only the list of its models is asked for: nothing of a chat is sent before a question is
+        asked.
         """
         self._home, self._trying = None, False
         self._begin_connecting(target)
 
     def try_pair(self, files: PairFiles, settings: LoadSettings) -> None:
-        """Load a pair only to test it, which follows; then the one of before is loaded again.
+        """Load a pair and test it; then load the previous one again.
 
-        How answers are written stays as it is. Without a pair before, the one that was tested
-        stays.
+        Answer settings stay as they are. Without a previous pair the tested one stays.
         """
         home = self._home
         if home is None and self.pair is not None:
@@ -254,9 +252,9 @@ class EngineControl(QObject):
         return self.begin_work(PairTestWork()) is not None
 
     def begin_work(self, work: EngineWork) -> EngineJob | None:
-        """Have something done with the pair; None where that is not possible now.
+        """Run work with the pair; None if that is not possible now.
 
-        Nobody can ask the pair meanwhile. The job deletes itself once it has ended.
+        The pair cannot answer meanwhile. The job deletes itself at its end.
         """
         if self.state is not EngineState.READY or self.pair is None:
             return None
@@ -267,7 +265,7 @@ class EngineControl(QObject):
 
     @property
     def work(self) -> EngineWork | None:
-        """What is done in the state TESTING."""
+        """The work that runs in the state TESTING."""
         return None if self._job is None else self._job.work
 
     @property
@@ -276,7 +274,7 @@ class EngineControl(QObject):
         return 0.0 if self._job is None else self._job.share
 
     def cancel_test(self) -> None:
-        """End a running job; what it has found is dropped."""
+        """Stop a running job; its results are dropped."""
         if self._job is not None:
             self._job.cancel()
 
@@ -287,7 +285,7 @@ class EngineControl(QObject):
 
     @property
     def hanging_pair(self) -> tuple[PairFiles, LoadSettings] | None:
-        """What the engine does not stop to load, or to use; None where it does what it is asked."""
+        """The pair that the engine does not stop to load or use; None if it stops when asked."""
         request = self._worker.unheeded
         if isinstance(request, LoadRequest):
             return request.files, request.settings
@@ -297,9 +295,9 @@ class EngineControl(QObject):
         return None if request is None else loaded
 
     def go_on_without(self) -> None:
-        """Go on with an engine of its own, without a model; the one that hangs is left behind.
+        """Replace the hanging engine with a new one without a model.
 
-        What was last to be loaded is, unless that was cancelled.
+        The pair that was being loaded is loaded there, unless that was cancelled.
         """
         if self._worker.unheeded is None or not self._busy:
             return  # it has stopped in this moment
@@ -314,7 +312,7 @@ class EngineControl(QObject):
             self.load_ended.emit(tr(_LEFT))
 
     def go_on(self, way: WayOut) -> None:
-        """Load what has failed in another way; an answer then goes on where a person wants it."""
+        """Load the failed pair with a recovery option; its answer can then be continued."""
         if self.failure is not None:
             self.load_pair(self.failure.files, way.settings)
 
@@ -365,7 +363,7 @@ class EngineControl(QObject):
         return next(self._ids)
 
     def make_way(self) -> None:
-        """Let what is submitted next begin soon: what was before it ends, measuring hurries."""
+        """Stop answers and titles, and hurry measuring, so that the next request begins soon."""
         self._stop_submitted()
         self._measuring.hurry()
 
@@ -590,7 +588,7 @@ class EngineControl(QObject):
             self.unheeded.emit("" if pair is None else name_at(pair[0].target))
 
     def _on_engine_lost(self, failure: EngineFailure) -> None:
-        """Go on with another engine: the one that met it rests for ever."""
+        """Replace the engine: its thread sleeps for ever."""
         self._note_lost(_LOST_AS[failure.kind])
         load = self._load
         self._replace_worker(failure.error, keeps_load=False)
@@ -603,7 +601,7 @@ class EngineControl(QObject):
         self.run_noted.emit(RunFault(now(), RunPlace.WINDOW, kind, "", "", noted_as))
 
     def _replace_worker(self, error: str, *, keeps_load: bool) -> None:
-        """Have another worker, without a model; what ran on the one before has failed."""
+        """Start another worker, without a model; what ran on the old one has failed."""
         self._worker = EngineWorker(self._woken.emit, self.server_keys)
         job, submitted = self._job, list(self._submitted)
         if not keeps_load:
@@ -633,7 +631,7 @@ class EngineControl(QObject):
 
 
 def _with_newest_progress(records: list[tuple[int, Record]]) -> list[tuple[int, Record]]:
-    """Leave out what is told again right behind: a small model loads in 50 steps at once."""
+    """Leave out progress that newer progress follows: a small model loads in 50 steps at once."""
     following = [*(record for _, record in records[1:]), None]
     return [
         each

@@ -116,7 +116,7 @@ _log = logging.getLogger(__name__)
 
 
 class EngineWorker:
-    """Runs requests one after the other on its own thread."""
+    """Runs requests, one after the other, on its own thread."""
 
     def __init__(self, wake: Callable[[], None], keys: ServerKeys) -> None:
         """``wake`` is called on the worker thread when there is something in ``take_records``.
@@ -125,9 +125,9 @@ class EngineWorker:
         ``keys`` are those of servers.
         """
         self.counter = PromptCounter()
-        """Counts for the target that is loaded; to be asked on a thread of its own."""
+        """Counts tokens for the loaded target; used on a thread of its own."""
         self.written = WrittenMemory()
-        """What answers may be copied from; to be filled on a thread of its own."""
+        """Earlier texts that drafts may copy; filled on a thread of its own."""
         self._wake, self._keys = wake, keys
         self._requests: queue.SimpleQueue[Request | None] = queue.SimpleQueue()
         self._lock = threading.Lock()
@@ -175,21 +175,21 @@ class EngineWorker:
 
     @property
     def unheeded(self) -> Request | None:
-        """The request that runs although it was to end."""
+        """The request that runs although it was stopped."""
         with self._lock:
             current = self._current
         return current if current is not None and current.stop.is_set else None
 
     @property
     def unheeded_s(self) -> float:
-        """How long the request that runs was to end already, in seconds."""
+        """Seconds since the running request was stopped; 0 if it was not."""
         stopped_at = self._stopped_at
         return 0.0 if stopped_at is None else time.monotonic() - stopped_at
 
     def leave(self) -> None:
-        """Have nothing to do any more with a thread that hangs; nothing is heard of it.
+        """Give up a thread that hangs; it sends no more records.
 
-        If it ever goes on it frees what it holds, which nobody else could do under it.
+        If it ever continues, it frees its models, which no other thread may do.
         """
         self._left = True
         self._requests.put(None)
@@ -325,7 +325,7 @@ class EngineWorker:
             self._use(_opened(request, prepared, on_progress), request, prepared)
         session = self._session
         assert session is not None
-        # The new pair is the one that answers: nothing may fail any more before that is told.
+        # The new pair answers from now on: nothing may fail before the record says so.
         tested = _recall(session, files)
         self._send(request, self._loaded(request, session, tested, target_kept=kept is not None))
 
@@ -364,7 +364,7 @@ class EngineWorker:
         )
 
     def _prepare(self, request: LoadRequest) -> tuple[Session | None, PreparedPair]:
-        """Find out how to load, and the session that is loaded if its target can stay.
+        """Return how to load, and the loaded session if its target can stay.
 
         One that cannot, and is in the way on a GPU, is closed.
         """
@@ -421,7 +421,7 @@ class EngineWorker:
         self._send(request, PairDisplaced(lost))
 
     def _connect(self, request: ConnectRequest) -> None:
-        """Ask the server whether it is there; the models that were loaded are then closed."""
+        """Ask the server for its models; then close the loaded ones."""
         target = request.target
         facts = look(self._client(target.server), request.stop)
         model = facts.model(target.model)
@@ -440,7 +440,7 @@ class EngineWorker:
         self._send(request, self._served)
 
     def _client(self, server: Server) -> ServerClient:
-        """With the key as it is now: another one may have been entered."""
+        """With the current key: it may have changed."""
         return ServerClient(server, self._keys.key(server))
 
     def _server_answer(
@@ -463,7 +463,7 @@ class EngineWorker:
         )
 
     def _ask_server(self, request: GenerateRequest, served: ServerConnected) -> None:
-        """Have the server write an answer; its records are those of an answer written here."""
+        """Let the server answer; the records are those of a local answer."""
         self._send(request, PromptBuilt(0, 0))
         begun = () if request.begun is None else (request.begun,)
         messages = (*request.messages, *begun)
@@ -514,7 +514,7 @@ class EngineWorker:
         self._send(request, PairMeasured(failed or (whole and refined)))
 
     def _begin_templates(self, session: Session) -> None:
-        """The template may have failed before, or may be another one."""
+        """Forget earlier failures; the template may be another one."""
         self._template = None
         forget_failure(session.target_metadata.chat_template)
         self.counter.use(session)
@@ -528,7 +528,7 @@ class EngineWorker:
         return template
 
     def _keep_learned(self) -> None:
-        """Keep what the last answer taught, for other processes and the next start."""
+        """Keep what was learned from the last answer, for other processes and the next start."""
         if self._session is not None:
             keep_costs(self._session)
             keep_learned(self._session)
@@ -691,13 +691,13 @@ def _figures_of(answer: ServedAnswer) -> ServerFigures:
 
 
 def _just_said(messages: Sequence[PromptMessage]) -> str:
-    """The question, behind what it cannot be answered without."""
+    """The system prompt and the question."""
     told = [message.text for message in messages[: system_messages(messages)]]
     return "".join([*told, *(message.text for message in messages[-1:])])
 
 
 def _target_key(request: LoadRequest) -> str:
-    """Changes with what the target was asked to be loaded as, however it was placed then."""
+    """A key of the target file and its settings, whatever its placement."""
     length = request.settings.context_length or DEFAULT_CONTEXT_LENGTH
     try:
         return result_key([request.files.target], request.settings.model_settings(), length)
@@ -744,7 +744,7 @@ def _placed(request: LoadRequest, prepared: PreparedPair) -> PairWish:
 
 
 def _recall(session: Session, files: PairFiles) -> PairTestResult | None:
-    """Use what is known of the pair, and return what its test found; it works without."""
+    """Use what is known of the pair and return its last test result, if that can be read."""
     try:
         recall_costs(session)
         recall_pair(session)
