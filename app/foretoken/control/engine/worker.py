@@ -415,8 +415,8 @@ class EngineWorker:
         try:
             prepared = _prepared(displaced, displaced.settings.model_settings())
             self._use(_opened(displaced, prepared, lambda _: True), displaced, prepared)
-        except ForetokenError as again:
-            _log.error("The previous pair cannot be loaded again. %s", private_words(again))
+        except (ForetokenError, Cancelled) as error:
+            _log.error("The previous pair cannot be loaded again. %s", private_words(error))
             lost = True
         self._send(request, PairDisplaced(lost))
 
