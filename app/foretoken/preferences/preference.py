@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Annotated, Any, Generic, Literal, TypeVar
+from typing import Annotated, Any, Generic, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -55,7 +55,7 @@ class ValueKind(Generic[T]):
 
     def to_json(self, value: T) -> object:
         """Return what ``from_json`` reads back."""
-        return msgspec.to_builtins(value, order="deterministic")
+        return msgspec.to_builtins(value)
 
     def to_text(self, value: T) -> str:
         """Return what ``from_text`` reads back."""
@@ -244,8 +244,14 @@ class WordKind(ValueKind[str]):
     """One of a few words that somebody else has chosen; ``titles`` are what a person reads."""
 
     def __init__(self, titles: Mapping[str, str]) -> None:
-        super().__init__(Literal[tuple(titles)])
+        super().__init__(str)
         self.titles = titles
+
+    def from_json(self, given: object) -> str:
+        """Return the word."""
+        if not isinstance(given, str) or given not in self.titles:
+            raise ValueError(self.limits)
+        return given
 
     def shown(self, value: str) -> str:
         """Its title."""
@@ -318,6 +324,10 @@ class OrNone(ValueKind[T | None]):
         """``nothing`` is what a person reads where there is none."""
         super().__init__(kind.annotation | None)
         self.kind, self.nothing = kind, nothing
+
+    def from_json(self, given: object) -> T | None:
+        """As the other kind, and None is none."""
+        return None if given is None else self.kind.from_json(given)
 
     def from_text(self, text: str) -> T | None:
         """As the other kind, and an empty text is none."""
