@@ -84,7 +84,7 @@ def test_in_parts_an_answer_is_the_same(builtin: ChatController, qtbot: QtBot) -
     assert counted.first_token_ms == first.first_token_ms
     assert counted.prompt_tokens == first.prompt_tokens
     assert counted.prefill_ms == first.prefill_ms
-    assert builtin.engine.history.tokens == 60
+    assert builtin.engine.history.statistics.generated == 60
     assert len(builtin.current.messages) == 2
 
 

@@ -71,7 +71,7 @@ def test_an_answer_streams_and_is_kept(ready: ChatController, qtbot: QtBot, gree
     assert answer.statistics.steps == len(answer.steps) == ready.engine.history.statistics.steps
     assert answer.statistics.tokens == len(arrived)
     generated = answer.statistics.generated
-    assert ready.engine.history.tokens == generated == len(arrived) + 1  # and the end
+    assert ready.engine.history.statistics.generated == generated == len(arrived) + 1  # and the end
     assert [m.role for m in ready.current.messages] == [Role.USER, Role.ASSISTANT]
     assert ready.conversations == [ready.current]
     assert ready.engine.state is EngineState.READY

@@ -48,10 +48,10 @@ def play(steps: list[StepFinished]) -> RunHistory:
 
 def test_nothing_has_no_ratio() -> None:
     history = RunHistory()
-    assert history.tokens == 0
-    assert history.tokens_per_second is None
+    assert history.statistics.generated == 0
+    assert history.statistics.tokens_per_second is None
     assert history.recent_tokens_per_second is None
-    assert history.acceptance_rate is None
+    assert history.statistics.draft_acceptance_rate is None
     assert history.mean_accepted is None
     assert history.mean_drafted is None
     assert history.mean_lookahead is None
@@ -67,9 +67,9 @@ def test_nothing_has_no_ratio() -> None:
 def test_whole_answer_from_known_steps() -> None:
     # Accepted 4 of 4 (bonus), 1 of 4, then a plain pass.
     history = play([make_step(0, 4), make_step(1, 1, lookahead=6), make_step(2, 0, drafted=0)])
-    assert history.tokens == 5 + 2 + 1
-    assert history.tokens_per_second == pytest.approx(8 / 0.150)
-    assert history.acceptance_rate == pytest.approx(5 / 8)
+    assert history.statistics.generated == 5 + 2 + 1
+    assert history.statistics.tokens_per_second == pytest.approx(8 / 0.150)
+    assert history.statistics.draft_acceptance_rate == pytest.approx(5 / 8)
     assert history.drafting_steps == 2
     assert history.mean_accepted == pytest.approx(2.5)
     assert history.mean_drafted == pytest.approx(4.0)
@@ -120,14 +120,14 @@ def test_short_answers_have_level_curves_from_their_first_token(count: int) -> N
     steps += [make_step(i, i % 4, total_ms=100.0 / i) for i in range(1, count)]
     history = play(steps)
     x, y = history.speed_curve
-    assert (x[0], x[-1]) == (0, history.tokens)
-    assert y == pytest.approx(history.tokens_per_second)
+    assert (x[0], x[-1]) == (0, history.statistics.generated)
+    assert y == pytest.approx(history.statistics.tokens_per_second)
     if count > 1:
         for curve, value in (
-            (history.acceptance_curve, history.acceptance_rate),
+            (history.acceptance_curve, history.statistics.draft_acceptance_rate),
             (history.lookahead_curve, history.mean_lookahead),
         ):
-            assert (curve[0][0], curve[0][-1]) == (0, history.tokens)
+            assert (curve[0][0], curve[0][-1]) == (0, history.statistics.generated)
             assert curve[1] == pytest.approx(value)
     history.add_step(make_step(count, 4, total_ms=1.0))
     assert len(set(history.speed_curve[1].tolist())) == (1 if count < 8 else 2)
@@ -139,7 +139,7 @@ def test_memory_is_bounded_and_the_ends_stay() -> None:
     for x, y in (history.speed_curve, history.acceptance_curve):
         assert 128 <= x.size <= 258
         assert x[0] == 0
-        assert x[-1] == history.tokens == 10_000
+        assert x[-1] == history.statistics.generated == 10_000
         assert (np.diff(x) > 0).all()
         assert y == pytest.approx(y[0])
 
@@ -185,6 +185,6 @@ def test_the_counters_of_an_ended_answer_are_its_own() -> None:
         own.count_step(step)
     own.decode_ms = 199.6  # those of stored steps are rounded
     history = RunHistory.from_steps(steps, own)
-    assert history.tokens_per_second == own.tokens_per_second == 16 / 0.1996
+    assert history.statistics.tokens_per_second == own.tokens_per_second == 16 / 0.1996
     history.add_step(make_step(4, 3))  # it goes on
-    assert (history.tokens, own.generated) == (20, 16)
+    assert (history.statistics.generated, own.generated) == (20, 16)

@@ -227,24 +227,9 @@ class RunHistory:
     # Figures of the whole answer, and of the moment.
 
     @property
-    def tokens(self) -> int:
-        """Tokens generated so far."""
-        return self.statistics.generated
-
-    @property
     def drafting_steps(self) -> int:
         """Steps in which at least one token was drafted."""
         return self._drafting_steps
-
-    @property
-    def tokens_per_second(self) -> float | None:
-        """Generated tokens per second of decoding."""
-        return self.statistics.tokens_per_second
-
-    @property
-    def acceptance_rate(self) -> float | None:
-        """Accepted / drafted, 0 to 1."""
-        return self.statistics.draft_acceptance_rate
 
     @property
     def answering(self) -> DraftCounts:
