@@ -122,13 +122,14 @@ def test_declarations_are_fit_for_a_dialog() -> None:
     for each in DECLARED:
         assert each.key.islower()
         assert each.key.count(".") == 1
+        assert each.kind.from_json(json.loads(json.dumps(each.kind.to_json(each.default)))) == (
+            each.default
+        )
+    for each in CHOSEN:
         assert each.title[0].isupper(), each.key
         assert not each.title.endswith("."), each.key
         assert each.help.endswith("."), each.key
         assert each.kind.limits
-        assert each.kind.from_json(json.loads(json.dumps(each.kind.to_json(each.default)))) == (
-            each.default
-        )
 
 
 def test_one_declaration_is_all_that_a_preference_needs(file: Path) -> None:

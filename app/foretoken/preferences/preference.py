@@ -95,8 +95,8 @@ class Preference(Generic[T]):
     title: str
     help: str
     remembered: bool = False
-    """It is no choice that a person makes by itself, but what the window remembers of its use: no
-    dialog shows it, and neither environment nor command line give it."""
+    """The window remembers it of its use: no dialog shows it, and neither the environment nor the
+    command line can give it."""
     needs_reload: bool = False
     """Another value takes effect when the model is loaded again."""
 
