@@ -12,7 +12,7 @@ from foretoken.chat.conversations.conversation import Role
 from foretoken.control.controller import ChatController
 from foretoken.control.engine import worker
 from foretoken.control.engine.engine_control import EngineState
-from foretoken.control.engine.records import LoadSettings, PairFiles, Progress
+from foretoken.control.engine.records import LoadSettings, PairFiles, RequestProgress
 from foretoken.engine.config import CacheType
 from foretoken.engine.events import FinishReason, TokenEmitted
 
@@ -46,7 +46,7 @@ def test_progress_that_arrives_at_once_is_told_once(
     with qtbot.waitSignal(ready.engine.load_ended, timeout=10_000):
         ready.engine.load_pair(PairFiles(builtin_draft, None))
         assert ready.engine._load is not None
-        arrived = [(ready.engine._load.id, Progress(share / 50)) for share in range(50)]
+        arrived = [(ready.engine._load.id, RequestProgress(share / 50)) for share in range(50)]
         monkeypatch.setattr(ready.engine._worker, "take_records", lambda: arrived)
         ready.engine._on_drain()
         monkeypatch.undo()

@@ -294,6 +294,10 @@ class TextsKind(ValueKind[tuple[str, ...]]):
         super().__init__(Annotated[tuple[text, ...], Meta(max_length=most)])
         self.most, self.longest = most, longest
 
+    def to_json(self, value: tuple[str, ...]) -> object:
+        """As a list, as JSON reads it."""
+        return list(value)
+
     def to_text(self, value: tuple[str, ...]) -> str:
         """As a person types them."""
         return ";".join(each.translate(_TYPED_AS) for each in value)

@@ -32,9 +32,9 @@ from foretoken.control.engine.records import (
     PairLoaded,
     PairMeasured,
     PlainSpeedMeasured,
-    Progress,
     Record,
     Request,
+    RequestProgress,
     RunNoted,
     ServedTarget,
     ServerConnected,
@@ -455,7 +455,7 @@ class EngineControl(QObject):
 
     def _take_of_load(self, record: Record) -> None:
         match record:
-            case Progress(share):
+            case RequestProgress(share):
                 self.load_progressed.emit(share)
                 return
             case PairDisplaced(lost):
@@ -549,7 +549,7 @@ class EngineControl(QObject):
 
     def _take_of_job(self, record: Record) -> None:
         match record:
-            case Progress(share, detail):
+            case RequestProgress(share, detail):
                 if self._job is not None:
                     self._job.take_progress(share, detail)
                 self.test_progressed.emit(share)
@@ -641,4 +641,4 @@ def _with_newest_progress(records: list[tuple[int, Record]]) -> list[tuple[int, 
 
 
 def _is_share(record: Record | None) -> bool:
-    return isinstance(record, Progress) and record.detail is None
+    return isinstance(record, RequestProgress) and record.detail is None

@@ -173,7 +173,7 @@ class EngineFailure:
 
 
 @dataclass(frozen=True, slots=True)
-class _Request:
+class _EngineRequest:
     id: int
     """Its records carry this id."""
     stop: Cancel = field(default_factory=Cancel, kw_only=True)
@@ -181,7 +181,7 @@ class _Request:
 
 
 @dataclass(frozen=True, slots=True)
-class LoadRequest(_Request):
+class LoadRequest(_EngineRequest):
     """Load a pair; it replaces the loaded one.
 
     A target that is loaded with the same settings stays, with all that it has read.
@@ -193,7 +193,7 @@ class LoadRequest(_Request):
 
 
 @dataclass(frozen=True, slots=True)
-class ConnectRequest(_Request):
+class ConnectRequest(_EngineRequest):
     """Let a server answer; the loaded pair is closed."""
 
     target: ServedTarget
@@ -201,7 +201,7 @@ class ConnectRequest(_Request):
 
 
 @dataclass(frozen=True, slots=True)
-class GenerateRequest(_Request):
+class GenerateRequest(_EngineRequest):
     """Answer a conversation."""
 
     messages: tuple[PromptMessage, ...]
@@ -219,7 +219,7 @@ class GenerateRequest(_Request):
 
 
 @dataclass(frozen=True, slots=True)
-class TitleRequest(_Request):
+class TitleRequest(_EngineRequest):
     """Name a conversation; any other request stops it."""
 
     messages: tuple[PromptMessage, ...]
@@ -231,7 +231,7 @@ class TitleRequest(_Request):
 
 
 @dataclass(frozen=True, slots=True)
-class WorkRequest(_Request):
+class WorkRequest(_EngineRequest):
     """Test or measure the pair that is loaded, or do something else with it."""
 
     work: EngineWork
@@ -243,7 +243,7 @@ class WorkRequest(_Request):
 
 
 @dataclass(frozen=True, slots=True)
-class MeasureRequest(_Request):
+class MeasureRequest(_EngineRequest):
     """Measure what is not known yet of the loaded pair; every other request comes first.
 
     What is found out guides drafting; nothing that a chat has is touched.
@@ -262,7 +262,7 @@ Request: TypeAlias = (
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class RequestProgress:
     """How far a load or a job is."""
 
     share: float
@@ -437,7 +437,7 @@ class WorkDone:
 
 
 Record: TypeAlias = (
-    Progress
+    RequestProgress
     | Failed
     | Stopped
     | PairLoaded

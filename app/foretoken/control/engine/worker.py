@@ -46,10 +46,10 @@ from foretoken.control.engine.records import (
     PairLoaded,
     PairMeasured,
     PlainSpeedMeasured,
-    Progress,
     PromptBuilt,
     Record,
     Request,
+    RequestProgress,
     RunNoted,
     ServerConnected,
     ServerFigures,
@@ -668,7 +668,7 @@ class EngineWorker:
             nonlocal sent
             if detail is not None or share - sent >= _PROGRESS_SHARE:
                 sent = share
-                self._send(request, Progress(share, detail))
+                self._send(request, RequestProgress(share, detail))
 
         return report
 
