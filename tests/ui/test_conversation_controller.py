@@ -206,7 +206,7 @@ def test_an_answer_is_given_anew_beside_the_first(ready: Desk) -> None:
     shown = ready.window._live_panel._history
     assert shown is not None
     assert first.statistics is not None
-    assert shown.tokens == first.statistics.generated
+    assert shown.statistics.generated == first.statistics.generated
 
 
 def test_a_stopped_answer_goes_on(endless: Desk) -> None:
