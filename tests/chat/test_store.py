@@ -109,7 +109,7 @@ def test_an_answer_comes_back_with_its_records(path: Path) -> None:
         # Every figure is the one that was shown before, though times of steps are rounded.
         assert figures(twin) == figures(answer)
         history = RunHistory.from_steps(twin.steps, twin.statistics)
-        assert history.tokens_per_second == answer.statistics.tokens_per_second
+        assert history.statistics.tokens_per_second == answer.statistics.tokens_per_second
         assert told_speedup(loaded) == told_speedup(conversation) is not None
         assert not twin.interrupted
         # What is rounded once stays as it is.

@@ -19,13 +19,10 @@ from foretoken.chat.helper.process import Grown
 from foretoken.chat.prompt import template_rendering
 from foretoken.chat.prompt.prompt_tokens import ControlTexts
 from foretoken.chat.prompt.template import ChatTemplate
-from foretoken.chat.prompt.template_rendering import (
-    RenderingCancelled,
-    TemplateFailed,
-    forget_failure,
-)
+from foretoken.chat.prompt.template_rendering import TemplateFailed, forget_failure
 from foretoken.engine.llama.backend import LlamaModel
 from foretoken.engine.llama.vocabulary import LlamaVocabulary
+from foretoken.system.errors import Cancelled
 
 QUESTION = [PromptMessage(Role.USER, "Hi there")]
 ENDLESS = "{% for a in range(99999) %}{% for b in range(99999) %}{% endfor %}{% endfor %}"
@@ -110,7 +107,7 @@ def test_a_rendering_can_be_ended_from_another_thread(
     def run() -> None:
         try:
             template.prompt(QUESTION)
-        except RenderingCancelled as error:
+        except Cancelled as error:
             seen.append(error)
 
     thread = threading.Thread(target=run)

@@ -126,24 +126,7 @@ def ratio(numerator: int, denominator: int) -> object:
     return pytest.approx(numerator / denominator) if denominator else None
 
 
-def test_no_tokens_give_no_rates(generate: Generate, path_model: Path) -> None:
-    # The path ends right after b.
-    report = generate("--target", path_model, "--prompt", "b", "--raw", "--temperature", 0)
-    assert (report["text"], report["tokens"], report["finish_reason"]) == ("", [], "stop")
-    assert report["stats"]["draft_acceptance_rate"] is None
-    assert report["stats"]["mean_acceptance_length"] == 1.0  # the pass that ended it
-
-
-def test_text_is_json_as_people_read_it(
-    capsys: pytest.CaptureFixture[str], path_model: Path
-) -> None:
-    asked = ["--target", str(path_model), "--prompt", "a", "--raw", "--temperature", "0"]
-    main(["generate", "--json", *asked])
-    out = capsys.readouterr().out
-    assert '"text": "🙂b"' in out
-
-
-@pytest.mark.parametrize("lookahead", ["1", "7", "32", "adaptive"])
+@pytest.mark.parametrize("lookahead", ["1", "32"])
 def test_every_lookahead_gives_the_same_greedy_text(
     generate: Generate, pair: list[object], lookahead: str
 ) -> None:
@@ -152,7 +135,7 @@ def test_every_lookahead_gives_the_same_greedy_text(
     drafted = generate(*greedy, "--method", "draft", "--lookahead", lookahead)
     assert drafted["text"] == plain["text"]
     most = max(step["drafted"] for step in drafted["steps"])
-    assert most == {"1": 1, "7": 7, "32": 29, "adaptive": most}[lookahead]
+    assert most == {"1": 1, "32": 29}[lookahead]
 
 
 def test_the_same_seed_gives_the_same_text(generate: Generate, pair: list[object]) -> None:
@@ -201,35 +184,6 @@ def test_the_default_is_the_builtin_pair(
     assert sum(step["drafted"] for step in report["steps"]) > 0
 
 
-def test_a_target_alone_never_takes_the_builtin_draft(
-    generate: Generate, builtin_target: Path
-) -> None:
-    # It would even fit here.
-    asked = ["--prompt", "Hi!", "--max-tokens", 3, "--temperature", 0]
-    report = generate("--target", builtin_target, *asked)
-    assert report["draft"] is None
-    assert report["no_draft_reason"] == "no draft model is chosen"
-    assert {token["source"] for token in report["tokens"]} <= {"lookup", None}
-
-
-def test_a_draft_alone_goes_with_the_builtin_target(
-    generate: Generate, builtin_target: Path, builtin_draft: Path
-) -> None:
-    asked = ["--prompt", "Hi!", "--max-tokens", 5, "--temperature", 0, "--lookahead", 4]
-    report = generate("--draft", builtin_target, *asked)
-    assert (report["target"], report["draft"]) == (str(builtin_target), str(builtin_target))
-    assert report["stats"]["draft_acceptance_rate"] == 1.0
-
-
-def test_a_misfit_is_told_in_the_report(
-    generate: Generate, random_target: Path, builtin_draft: Path
-) -> None:
-    asked = ["--prompt", "abc", "--max-tokens", 2, "--temperature", 0]
-    report = generate("--target", random_target, "--draft", builtin_draft, *asked)
-    assert report["no_draft_reason"] == "vocabulary 260 against 4,096"
-    assert {token["origin"] for token in report["tokens"]} == {"target"}
-
-
 # --- the prompt -----------------------------------------------------------------------------------
 
 
@@ -247,11 +201,8 @@ def test_raw_skips_the_template(generate: Generate, models: Path) -> None:
     assert generate(*asked)["stats"]["prompt_tokens"] == wrapped
 
 
-@pytest.mark.parametrize("mark", ["User:", "assistant:", "### Human:"])
-def test_the_plain_fallback_stops_before_the_next_turn(
-    generate: Generate, tmp_path: Path, mark: str
-) -> None:
-    tokens = [*tiny.default_tokens(256)[:-1], "ok\n", f"{mark}x", tiny.control(tiny.END_TEXT)]
+def test_the_plain_fallback_stops_before_the_next_turn(generate: Generate, tmp_path: Path) -> None:
+    tokens = [*tiny.default_tokens(256)[:-1], "ok\n", "### Human:x", tiny.control(tiny.END_TEXT)]
     table = tiny.path_table([255] * 255 + [256, 257, 257], certainty=0.99)
     path = tiny.write_bigram_model(tmp_path / "m.gguf", table, tokens=tokens)
     report = generate("--target", path, "--prompt", "abc", "--temperature", 0)
@@ -267,10 +218,6 @@ def test_a_prompt_file_is_the_prompt(
     from_file = generate(*greedy, "--prompt-file", path)
     assert from_file["text"] == generate(*greedy, "--prompt", "abc ü\n")["text"]
     assert from_file["text"] != generate(*greedy, "--prompt", "abc \n")["text"]
-
-
-def test_an_empty_prompt_is_the_beginning_of_a_text(generate: Generate, pair: list[object]) -> None:
-    assert generate(*pair, "--prompt", "", "--max-tokens", 2)["stats"]["prompt_tokens"] == 1
 
 
 def test_a_prompt_beyond_the_context_is_told(

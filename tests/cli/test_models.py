@@ -130,25 +130,6 @@ def test_nothing_is_found(call: Call, home: Path) -> None:
     assert json.loads(call("--json").out)["models"] == []
 
 
-def test_other_folders_instead(call: Call, library: Path, tmp_path: Path) -> None:
-    for number in (1, 2):
-        folder = tmp_path / f"other{number}"
-        folder.mkdir()
-        tiny.write_random_model(folder / f"model{number}x.gguf", seed=1, vocab_size=20)
-    printed = call("--folder", tmp_path / "other1", "--folder", tmp_path / "other2", "--json")
-    models = json.loads(printed.out)["models"]
-    assert [(model["name"], model["source"]) for model in models] == [
-        ("model1x", str(tmp_path / "other1")),
-        ("model2x", str(tmp_path / "other2")),
-    ]
-
-
-def test_a_folder_that_is_none_is_wrong_usage(call: Call, tmp_path: Path) -> None:
-    printed = call("--folder", tmp_path / "nothing")
-    assert (printed.code, printed.out) == (2, "")
-    assert "nothing does not exist. Check the name." in printed.err
-
-
 def test_a_folder_of_the_user_that_has_vanished_is_told(call: Call, tmp_path: Path) -> None:
     drive = tmp_path / "drive"
     drive.mkdir()
@@ -228,16 +209,6 @@ def test_drafts_for_programs(call: Call, library: Path) -> None:
     assert len(found["drafts"]) == 7
 
 
-def test_a_target_that_lies_elsewhere(call: Call, library: Path, tmp_path: Path) -> None:
-    tokens = tiny.chat_tokens()
-    path = tiny.write_random_model(
-        tmp_path / "elsewhere.gguf", seed=1, vocab_size=len(tokens), layers=6, tokens=tokens
-    )
-    found = json.loads(call("pair", path, "--json").out)
-    assert (found["target"]["name"], found["target"]["source"]) == ("elsewhere", str(tmp_path))
-    assert found["drafts"][0]["compatible"] is True
-
-
 def test_options_hold_before_and_after_the_command(
     call: Call, library: Path, tmp_path: Path
 ) -> None:
@@ -247,12 +218,6 @@ def test_options_hold_before_and_after_the_command(
     assert before == after
     assert json.loads(before.out)["target"]["source"] == str(tmp_path)
     assert "presets" in json.loads(call("--json", "get").out)
-
-
-def test_a_whole_name_counts_more_than_a_part(call: Call, library: Path) -> None:
-    for name in ("Exact", "Exact-Too"):
-        tiny.write_random_model(library / f"{name}.gguf", seed=1, vocab_size=20)
-    assert json.loads(call("pair", "exact", "--json").out)["target"]["name"] == "Exact"
 
 
 def test_an_ambiguous_name_is_told(call: Call, library: Path) -> None:
@@ -268,12 +233,6 @@ def test_an_unknown_name_is_told(call: Call, library: Path) -> None:
     printed = call("pair", "nobody")
     assert (printed.code, printed.out) == (2, "")
     assert "No model is called 'nobody'" in printed.err
-
-
-def test_a_broken_target_cannot_be_loaded(call: Call, library: Path) -> None:
-    printed = call("pair", "some-download")
-    assert (printed.code, printed.out) == (3, "")
-    assert "Some-Download is broken. Some-Download.gguf is incomplete" in printed.err
 
 
 # --- folders ---------------------------------------------------------------------------------
@@ -309,13 +268,3 @@ def test_a_list_of_folders_that_cannot_be_written(call: Call, home: Path, tmp_pa
     printed = call("folders", "add", tmp_path)
     assert (printed.code, printed.out) == (1, "")
     assert "The list of folders cannot be written" in printed.err
-
-
-@pytest.mark.parametrize(
-    "arguments",
-    [["nonsense"], ["pair"], ["folders", "add"], ["folders", "keep", "x"], ["pair", "a", "b"]],
-)
-def test_wrong_usage(call: Call, arguments: list[str]) -> None:
-    printed = call(*arguments)
-    assert (printed.code, printed.out, printed.err.count("\n")) == (2, "", 1)
-    assert "--help" in printed.err

@@ -36,16 +36,3 @@ def test_the_same_for_programs(tmp_path: Path) -> None:
     assert report["finite"] is True
     assert report["one_thread"] is False
     assert report["seconds"] > 0
-
-
-@pytest.mark.parametrize("kind", ["no_layers", "truncated", "not_gguf"])
-def test_files_that_cannot_be_used(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, kind: tiny.BrokenKind
-) -> None:
-    path = tiny.write_broken_file(tmp_path / "broken.gguf", kind)
-    assert main(["probe", str(path)]) == 3
-    printed = capsys.readouterr()
-    assert printed.out == ""
-    assert printed.err.startswith("foretoken: ")
-    assert "broken.gguf" in printed.err
-    assert len(printed.err.splitlines()) == 1

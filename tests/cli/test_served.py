@@ -117,8 +117,6 @@ def test_a_server_that_is_not_there_is_told_as_json_too(
     [
         ["--target", "x.gguf"],
         ["--raw"],
-        ["--method", "plain"],
-        ["--context-length", "512"],
         ["--no-calibration"],
         ["--template-option", "x"],
     ],

@@ -27,7 +27,6 @@ from foretoken.preferences.declared import (
     TEMPERATURE,
     TOP_K,
 )
-from languages import in_brackets
 
 PRESET = AnswerSettings(SamplingParams(temperature=0.25, seed=3))
 
@@ -187,12 +186,3 @@ def test_kinds_are_found_by_their_values_and_kept_by_their_names(desk: Desk) -> 
     assert "seed" not in kinds.own["Mine"]
     kinds.delete("Mine")
     assert list(kinds.all) == list(READY_MADE)
-
-
-def test_no_kind_is_called_as_people_read_one_of_ours(desk: Desk) -> None:
-    with in_brackets():
-        kinds = SamplingKinds(desk.preferences)
-        assert kinds.why_not("«greedy»") == "«A style named “«greedy»” already exists.»"
-        assert kinds.why_not("Greedy")
-        assert not kinds.why_not("calm")
-        assert kinds.name_of(READY_MADE["Greedy"]) == "Greedy"

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from pytestqt.qtbot import QtBot
 
 from foretoken.control.background import Background, Running, in_words, shut_down_below
+from foretoken.system.errors import Cancelled
 from foretoken.system.fetching import FetchError
 
 
@@ -98,6 +99,19 @@ def test_each_error_reaches_its_caller_and_the_next_work_runs(
     heard: list[object] = []
     background.start(lambda _running: 7, heard.append)
     qtbot.waitUntil(lambda: heard == [7])
+
+
+def test_work_that_ends_as_cancelled_is_over_without_a_word(
+    background: Background, qtbot: QtBot
+) -> None:
+    heard: list[object] = []
+
+    def cancelled(_running: Running) -> None:
+        raise Cancelled
+
+    background.start(cancelled, heard.append, heard.append)
+    qtbot.waitUntil(lambda: not background.busy)
+    assert heard == []
 
 
 def test_what_is_lined_up_is_done_in_its_order_even_at_the_end(background: Background) -> None:

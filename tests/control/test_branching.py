@@ -13,6 +13,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
+from asked_engine import load
 from foretoken.chat.conversations.conversation import (
     Conversation,
     Message,
@@ -24,7 +25,7 @@ from foretoken.chat.prompt.template import ChatTemplate
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import LoadSettings, PairFiles
-from foretoken.engine.config import CacheType, GenerationLimits, ModelSettings, SamplingParams
+from foretoken.engine.config import CacheType, GenerationLimits, ModelSettings
 from foretoken.engine.events import FinishReason, TokenEmitted
 from foretoken.engine.session import Session
 
@@ -41,7 +42,6 @@ TOKENS: list[tiny.TokenLike] = [
 # On a busy machine the usual thousand tokens are written before a test can stop them.
 ENDLESS = GenerationLimits(8_000)
 CONTEXT = 384
-# Exact numbers, so that a wrong token in a cache differs from a rounding error.
 SETTINGS = LoadSettings(CONTEXT, CacheType.F32)
 NEAR_TIE = 1e-2
 MOST_ROWS = 16
@@ -109,20 +109,9 @@ def pairs(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Any]]:
 
 
 @pytest.fixture
-def controller(qtbot: QtBot) -> Iterator[ChatController]:
-    result = ChatController()
-    result.engine.answering.chosen_sampling = SamplingParams(temperature=0.0)
-    result.answers.limits = GenerationLimits(14)
-    yield result
-    assert result.shut_down()
-
-
-def load(
-    controller: ChatController, qtbot: QtBot, files: PairFiles, settings: LoadSettings = SETTINGS
-) -> None:
-    with qtbot.waitSignal(controller.engine.load_ended, timeout=20_000) as ended:
-        controller.engine.load_pair(files, settings)
-    assert ended.args == [None]
+def controller(controller: ChatController) -> ChatController:
+    controller.answers.limits = GenerationLimits(14)
+    return controller
 
 
 def told(conversation: Conversation, answer: Message) -> list[PromptMessage]:
@@ -269,7 +258,7 @@ def test_whatever_is_done_each_answer_is_that_of_its_branch_alone(
     controller: ChatController, qtbot: QtBot, pairs: dict[str, Any], kind: str
 ) -> None:
     files, reference = pairs[kind]
-    load(controller, qtbot, files)
+    load(controller, qtbot, files, SETTINGS)
     done: set[str] = set()
     for seed, system in enumerate(("", "rain in the inn", "")):
         controller.new_conversation()
@@ -283,7 +272,7 @@ def test_whatever_is_done_each_answer_is_that_of_its_branch_alone(
 
 @pytest.fixture
 def loaded(controller: ChatController, qtbot: QtBot, pairs: dict[str, Any]) -> ChatController:
-    load(controller, qtbot, pairs["ordinary"][0])
+    load(controller, qtbot, pairs["ordinary"][0], SETTINGS)
     return controller
 
 
@@ -334,18 +323,6 @@ def test_an_answer_anew_is_a_version_and_reads_nothing_anew(
     assert second.statistics.reused_tokens == second.statistics.prompt_tokens - 1
     third = answered(loaded, qtbot, lambda: loaded.regenerate(second.parent or second))
     assert loaded.current.siblings(first) == [first, second, third]
-
-
-def test_a_person_may_write_a_version_of_an_answer(loaded: ChatController, qtbot: QtBot) -> None:
-    first = answered(loaded, qtbot, lambda: loaded.send("the hen"))
-    assert loaded.edit(first, "in the rain")
-    version = loaded.current.leaf
-    assert version is not None
-    assert (version.text, version.parent, version.source) == ("in the rain", first.parent, None)
-    assert not version.interrupted
-    assert not version.can_go_on
-    answer = answered(loaded, qtbot, lambda: loaded.send("why"))
-    assert [m.text for m in path_to(answer)][:3] == ["the hen", "in the rain", "why"]
 
 
 def test_nothing_is_asked_while_an_answer_is_written(
@@ -459,43 +436,3 @@ def test_a_branch_is_a_conversation_of_its_own(loaded: ChatController, qtbot: Qt
     assert [m.text for m in copy.messages] == [m.text for m in chat.messages]
     loaded.open_conversation(chat.id)
     assert loaded.current is chat
-
-
-def test_turns_without_an_answer_are_not_told(loaded: ChatController, qtbot: QtBot) -> None:
-    alone = answered(loaded, qtbot, lambda: loaded.send("why"))
-    loaded.new_conversation()
-    failed = Message(Role.ASSISTANT, error="The model failed.")
-    stopped = Message(Role.ASSISTANT, finish_reason=FinishReason.CANCELLED)
-    for answer in (failed, stopped):
-        loaded.current.append(Message(Role.USER, "the hen"), answer)
-    answer = answered(loaded, qtbot, lambda: loaded.send("why"))
-    assert alone.statistics is not None
-    assert answer.statistics is not None
-    assert answer.statistics.prompt_tokens == alone.statistics.prompt_tokens
-    assert answer.text == alone.text
-
-
-def test_what_was_forgotten_stays_so_as_long_as_it_fits(
-    controller: ChatController, qtbot: QtBot, endless_target: Path
-) -> None:
-    load(controller, qtbot, PairFiles(endless_target, None), LoadSettings(256))
-    controller.answers.limits = GenerationLimits(8)
-    controller.set_system_prompt("b")
-    starts = []
-    for _ in range(12):
-        answer = answered(controller, qtbot, lambda: controller.send("a"))
-        starts.append(controller.current.context_start)
-        assert answer.error is None
-    assert starts == sorted(starts)
-    assert starts[-1] > 0
-    assert len(set(starts)) <= 4  # turns are dropped in bulk
-    assert controller.current.messages[starts[-1]].role is Role.USER
-
-
-def test_the_system_prompt_is_told_first(loaded: ChatController, qtbot: QtBot) -> None:
-    without = answered(loaded, qtbot, lambda: loaded.send("why"))
-    loaded.set_system_prompt("rain in the inn")
-    answer = answered(loaded, qtbot, lambda: loaded.regenerate(without))
-    assert without.statistics is not None
-    assert answer.statistics is not None
-    assert answer.statistics.prompt_tokens > without.statistics.prompt_tokens

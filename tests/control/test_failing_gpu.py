@@ -36,7 +36,8 @@ class Listener:
         self.ends: list[Any] = []
         self.emptied = 0
         self._request = GenerateRequest
-        engine.add_user(self)
+        engine.record_arrived.connect(self.take)
+        engine.cache_emptied.connect(self.note_emptied)
 
     def answer(self, tokens: int) -> None:
         """Ask for so many."""
@@ -64,31 +65,21 @@ class Listener:
             )
         )
 
-    def make_way(self) -> None:
-        """Nobody has to."""
-
     def take(self, request_id: int, record: Any) -> None:
         """Note it."""
-        from foretoken.control.engine.records import GenerationFailed
+        from foretoken.control.engine.records import Failed
         from foretoken.engine.events import GenerationFinished, TokenEmitted
 
         del request_id
         if isinstance(record, TokenEmitted):
             self.tokens.append(record.id)
-        elif isinstance(record, (GenerationFinished, GenerationFailed)):
+        elif isinstance(record, (GenerationFinished, Failed)):
             self.ends.append(record)
             self.busy = False
 
-    def drained(self) -> None:
-        """Nothing waits for it."""
-
-    def cache_emptied(self) -> None:
+    def note_emptied(self) -> None:
         """Count it."""
         self.emptied += 1
-
-    def give_up(self) -> None:
-        """Nothing is awaited."""
-        self.busy = False
 
 
 def opened(monkeypatch: pytest.MonkeyPatch) -> tuple[Any, Listener, Any]:

@@ -534,7 +534,7 @@ def test_the_list_counts_what_is_shown(short: App, qtbot: QtBot) -> None:
     controller.removal_told.connect(removals.append)
     question = controller.current.messages[0]
     controller.delete(question)
-    assert removals == ["Question deleted, with 3 messages and other versions behind it."]
+    assert removals == ["Question deleted, with 4 messages behind it."]
     controller.undo_delete()
     qtbot.waitUntil(lambda: counted() == 4)
     controller.delete(controller.current.messages[2])

@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 
 from foretoken.chat.conversations.conversation import Conversation, Role
 from foretoken.control.background import shut_down_below
-from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.composing.attachment_list import AttachmentList
 from foretoken.control.composing.message_queue import MessageQueue, QueuedMessage
 from foretoken.control.controller import ChatController
@@ -24,9 +23,9 @@ from foretoken.models.pairs.preparation import PreparedPair, prepare_pair
 class Desk:
     """A queue at a real engine, and what stands in the field beside it."""
 
-    def __init__(self, qtbot: QtBot, archive: ChatArchive | None = None) -> None:
+    def __init__(self, qtbot: QtBot) -> None:
         self.qtbot = qtbot
-        self.controller = ChatController(archive=archive)
+        self.controller = ChatController()
         self.controller.engine.answering.chosen_sampling = SamplingParams(temperature=0.0)
         self.controller.answers.limits = GenerationLimits(max_tokens=4)
         # what repeats itself is copied, and soon at its end
@@ -170,19 +169,6 @@ def test_nothing_is_sent_after_a_stop(desk: Desk, endless_target: Path) -> None:
     assert desk.returned == [["two"]]
 
 
-def test_nothing_is_sent_where_the_question_before_is_gone(
-    desk: Desk, endless_target: Path
-) -> None:
-    desk.load(endless_target)
-    desk.controller.answers.limits = GenerationLimits(max_tokens=7_000)
-    desk.queue.submit("one")
-    desk.queue.submit("two")
-    desk.controller.delete(desk.controller.current.messages[0])
-    desk.settle()
-    assert desk.asked == []
-    assert desk.returned == [["two"]]
-
-
 def test_messages_are_taken_back(ready: Desk) -> None:
     for text in ("one", "two", "three", "four"):
         ready.queue.submit(text)
@@ -257,23 +243,3 @@ def test_another_conversation_gets_nothing_of_it(desk: Desk, endless_target: Pat
     assert desk.asked == ["one"]
     assert first.unsent_text == "two"
     assert desk.returned == []
-
-
-def test_what_waits_outlives_the_window(qtbot: QtBot, tmp_path: Path, endless_target: Path) -> None:
-    path = tmp_path / "chats.db"
-    archive = ChatArchive(path)
-    desk = Desk(qtbot, archive)
-    desk.load(endless_target)
-    desk.controller.answers.limits = GenerationLimits(max_tokens=7_000)
-    desk.queue.submit("one")
-    desk.queue.submit("two")
-    desk.queue.set_typed("typed")
-    kept = desk.controller.current.id
-    desk.shut_down()
-    archive.shut_down()
-    again = ChatArchive(path)
-    found: list[Conversation] = []
-    again.ask(lambda store: store.load(kept), found.append)
-    qtbot.waitUntil(lambda: bool(found))
-    assert found[0].unsent_text == "two\n\ntyped"
-    again.shut_down()

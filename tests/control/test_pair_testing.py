@@ -12,11 +12,7 @@ from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles
 from foretoken.engine.config import CHAT_SAMPLING, SamplingParams
 from foretoken.models.pairs import pair_test, pair_test_plan
-from foretoken.models.pairs.pair_test_results import (
-    PairTestProgress,
-    PairTestResult,
-    remembered_result,
-)
+from foretoken.models.pairs.pair_test_results import PairTestResult, remembered_result
 
 
 @pytest.fixture(autouse=True)
@@ -55,7 +51,7 @@ def test_a_pair_is_tested_and_the_result_stays(
 ) -> None:
     assert ready.pair is not None
     assert ready.pair.tested is None
-    told: list[PairTestProgress] = []
+    told: list[float] = []
     ready.test_progressed.connect(told.append)
     with qtbot.waitSignal(ready.test_ended, timeout=60_000) as ended:
         assert ready.test_pair()
@@ -66,8 +62,7 @@ def test_a_pair_is_tested_and_the_result_stays(
     assert error is None
     assert isinstance(result, PairTestResult)
     assert result.speedup is not None
-    assert told
-    assert ready.test_share == told[-1].share
+    assert 0.5 < told[-1] <= 1.0
     assert ready.state is EngineState.READY
     assert ready.pair.tested == result == remembered_result(endless_target, endless_target)
     # A pair that is loaded another time has been tested already; another pair has not.
@@ -96,17 +91,6 @@ def test_stop_ends_a_test_without_a_result(
     assert remembered_result(endless_target, endless_target) is None
 
 
-def test_another_conversation_leaves_the_test_alone(
-    chat: ChatController, ready: EngineControl, qtbot: QtBot
-) -> None:
-    ready.test_pair()
-    chat.new_conversation()
-    qtbot.waitUntil(lambda: ready.test_share > 0.0, timeout=10_000)
-    assert ready.state is EngineState.TESTING
-    with qtbot.waitSignal(ready.test_ended, timeout=10_000):
-        ready.cancel_test()
-
-
 def test_loading_another_pair_ends_the_test(
     ready: EngineControl, qtbot: QtBot, endless_target: Path
 ) -> None:
@@ -117,11 +101,6 @@ def test_loading_another_pair_ends_the_test(
         ready.load_pair(PairFiles(endless_target, None))
     assert ended == [(None, None)]
     assert ready.state is EngineState.READY
-
-
-def test_closing_ends_the_test(ready: EngineControl) -> None:
-    ready.test_pair()
-    assert ready.shut_down()
 
 
 def test_an_error_is_told(
@@ -143,13 +122,6 @@ def test_an_error_is_told(
     with qtbot.waitSignal(ready.test_ended, timeout=60_000) as ended:
         assert ready.test_pair()
     assert ended.args[0] is not None
-
-
-def test_nothing_is_tested_before_a_pair_is_loaded(qtbot: QtBot) -> None:
-    engine = EngineControl()
-    assert not engine.test_pair()
-    engine.stop()
-    assert engine.shut_down()
 
 
 # --- a pair that is loaded for a test only -----------------------------------------------------
@@ -236,15 +208,3 @@ def test_who_loads_a_pair_during_a_trial_gets_it(
     assert ready.pair is not None
     assert ready.pair.settings.context_length == 512
     assert not ready.trying
-
-
-def test_the_first_pair_of_all_stays_after_its_trial(
-    qtbot: QtBot, other: PairFiles, short: None
-) -> None:
-    engine = EngineControl()
-    with qtbot.waitSignal(engine.test_ended, timeout=60_000):
-        engine.try_pair(other, LoadSettings())
-    assert engine.state is EngineState.READY
-    assert engine.pair is not None
-    assert engine.pair.files == other
-    assert engine.shut_down()

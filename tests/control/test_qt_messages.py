@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QtMsgType
 
-from foretoken.control.process.qt_messages import _on_message, leave_qt_messages, log_qt_messages
+from foretoken.control.process.qt_messages import _on_message
 
 
 class Context:
@@ -50,8 +50,3 @@ def test_it_works_without_a_terminal(
     monkeypatch.setattr("sys.stderr", None)
     _on_message(QtMsgType.QtCriticalMsg, Context("default"), "gone")  # type: ignore[arg-type]
     assert quiet.records[0].levelno == logging.ERROR
-
-
-def test_the_handler_can_be_given_back() -> None:
-    log_qt_messages()
-    leave_qt_messages()

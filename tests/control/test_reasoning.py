@@ -1,6 +1,5 @@
 """Answers of models that reason, from the first token to the question after them."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -8,13 +7,13 @@ from gguf import TokenType
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
-from foretoken.chat.conversations.conversation import Conversation, Message
+from asked_engine import ended_answer, load
+from foretoken.chat.conversations.conversation import Message
 from foretoken.chat.reasoning.parts import PartKind, milliseconds
 from foretoken.control.answers.answer_run import history_of
-from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.controller import ChatController
-from foretoken.control.engine.records import LoadSettings, PairFiles
-from foretoken.engine.config import GenerationLimits, SamplingParams
+from foretoken.control.engine.records import PairFiles
+from foretoken.engine.config import GenerationLimits
 from foretoken.engine.events import FinishReason
 
 FOXES = "brown foxes"
@@ -52,27 +51,9 @@ def write_thinker(path: Path, template: str, opening: str, closing: str, kind: T
 
 
 @pytest.fixture
-def controller(qtbot: QtBot) -> Iterator[ChatController]:
-    result = ChatController()
-    result.engine.answering.chosen_sampling = SamplingParams(temperature=0.0)
-    result.answers.titles.timer.setInterval(0)
-    yield result
-    assert result.shut_down()
-
-
-def load(controller: ChatController, qtbot: QtBot, path: Path, draft: Path | None = None) -> None:
-    with qtbot.waitSignal(controller.engine.load_ended, timeout=20_000) as ended:
-        controller.engine.load_pair(PairFiles(path, draft), LoadSettings())
-    assert ended.args == [None]
-
-
-def ended_answer(controller: ChatController, qtbot: QtBot, asked: bool) -> Message:
-    assert asked
-    with qtbot.waitSignal(controller.answers.ended, timeout=20_000) as ended:
-        pass
-    answer: Message = ended.args[0]
-    assert answer.error is None
-    return answer
+def controller(controller: ChatController) -> ChatController:
+    controller.answers.titles.timer.setInterval(0)
+    return controller
 
 
 def parts(answer: Message) -> list[tuple[PartKind, str, int]]:
@@ -96,7 +77,8 @@ def test_reasoning_is_known_kept_and_left_out(
     controller: ChatController, qtbot: QtBot, tmp_path: Path, template: str,
     marks: tuple[str, str], kind: TokenType, text: str,
 ) -> None:  # fmt: skip
-    load(controller, qtbot, write_thinker(tmp_path / "m.gguf", template, *marks, kind))
+    path = write_thinker(tmp_path / "m.gguf", template, *marks, kind)
+    load(controller, qtbot, PairFiles(path, None))
     answer = ended_answer(controller, qtbot, controller.send("a"))
     assert answer.text == text
     assert parts(answer) == REASONED
@@ -120,11 +102,8 @@ def test_one_that_was_interrupted_while_it_thought_goes_on(
     controller: ChatController, qtbot: QtBot, tmp_path: Path
 ) -> None:
     path = tmp_path / "m.gguf"
-    load(
-        controller,
-        qtbot,
-        write_thinker(path, BEGUN, "<think>", "</think>", TokenType.USER_DEFINED),
-    )
+    write_thinker(path, BEGUN, "<think>", "</think>", TokenType.USER_DEFINED)
+    load(controller, qtbot, PairFiles(path, None))
     controller.answers.limits = GenerationLimits(2)
     answer = ended_answer(controller, qtbot, controller.send("a"))
     assert parts(answer) == [(PartKind.REASONING, "AB", 2)]
@@ -134,23 +113,6 @@ def test_one_that_was_interrupted_while_it_thought_goes_on(
     assert going_on.finish_reason is FinishReason.STOP
 
 
-def test_stored_answers_know_what_was_reasoning(qtbot: QtBot, tmp_path: Path) -> None:
-    path = tmp_path / "m.gguf"
-    write_thinker(path, BEGUN, "<think>", "</think>", TokenType.USER_DEFINED)
-    archive = ChatArchive(tmp_path / "chats.db")
-    controller = ChatController(archive=archive)
-    controller.engine.answering.chosen_sampling = SamplingParams(temperature=0.0)
-    controller.answers.limits = GenerationLimits(2)
-    load(controller, qtbot, path)
-    ended_answer(controller, qtbot, controller.send("a"))
-    loaded: list[Conversation] = []
-    archive.ask(lambda store: store.load(controller.current.id), loaded.append)
-    qtbot.waitUntil(lambda: bool(loaded))
-    assert parts(loaded[0].messages[-1]) == [(PartKind.REASONING, "AB", 2)]
-    assert controller.shut_down()
-    archive.shut_down()
-
-
 def test_a_title_is_written_without_reasoning(
     controller: ChatController, qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -158,7 +120,7 @@ def test_a_title_is_written_without_reasoning(
     path = write_thinker(
         tmp_path / "m.gguf", template, "<think>", "</think>", TokenType.USER_DEFINED
     )
-    load(controller, qtbot, path)
+    load(controller, qtbot, PairFiles(path, None))
     chat = controller.current
     answer = ended_answer(controller, qtbot, controller.send("Are there foxes?"))
     assert parts(answer) == [(PartKind.REASONING, "ABC", 3), (PartKind.ANSWER, FOXES, 1)]
@@ -169,7 +131,7 @@ def test_drafts_are_counted_apart(controller: ChatController, qtbot: QtBot, tmp_
     path = write_thinker(
         tmp_path / "m.gguf", CUTTING, "<think>", "</think>", TokenType.USER_DEFINED
     )
-    load(controller, qtbot, path, draft=path)
+    load(controller, qtbot, PairFiles(path, path))
     controller.engine.set_lookahead(2)
     answer = ended_answer(controller, qtbot, controller.send("a"))
     live, later = controller.engine.history, history_of(answer)

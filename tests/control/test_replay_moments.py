@@ -6,7 +6,7 @@ from itertools import accumulate
 import numpy as np
 import pytest
 
-from foretoken.chat.conversations.conversation import Conversation, Message, Role
+from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.chat.conversations.timeline import EVEN_MS, Moment, Pace, timeline_of
 from foretoken.control.engine.run_history import RunHistory
 from foretoken.control.replay.film import (
@@ -114,17 +114,6 @@ def test_the_charts_at_any_moment_are_those_of_its_steps() -> None:
     assert before_end.statistics.prefill_ms == 0.0  # only what the steps tell
     assert made.statistics is not None
     assert made.statistics.prefill_ms == 115.0
-
-
-def test_a_replay_knows_the_question_and_the_answers_before() -> None:
-    conversation = Conversation()
-    earlier, made = answer(10), answer(20, seed=1)
-    conversation.append(Message(Role.USER, "?"), earlier, Message(Role.USER, "And?"), made)
-    replay = replay_of(made)
-    assert replay is not None
-    assert replay.question is not None
-    assert replay.question.text == "And?"
-    assert replay.before == (earlier,)
 
 
 @pytest.mark.parametrize("pace", [0.5, 1.0, 8.0])

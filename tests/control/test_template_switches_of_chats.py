@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from foretoken.chat.conversations.conversation import Conversation
 from foretoken.chat.prompt.template_switches import variable
-from foretoken.control.answers.answer_run import told_switches
+from foretoken.control.answers.answer_run import switches_of_answer
 from foretoken.control.answers.token_inspector import TokenInspector
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.prompt_counter import NextPrompt
@@ -142,7 +142,7 @@ def test_a_token_is_looked_at_with_what_was_chosen_then(desk: Desk) -> None:
     answer = controller.current.leaf
     assert answer is not None
     assert answer.source is not None
-    assert told_switches(answer.source) == {"reasoning_effort": "high"}
+    assert switches_of_answer(answer.source) == {"reasoning_effort": "high"}
     desk.parameters.set(Layer.CHAT, effort, "low")
     inspector = TokenInspector(controller.engine, controller.answers, controller)
 
@@ -164,4 +164,4 @@ def test_a_token_is_looked_at_with_what_was_chosen_then(desk: Desk) -> None:
     look()
     assert "were not recorded" in inspector.remark
     for kept in ("[]", "{", '{"switches": 3}'):
-        assert told_switches(replace(answer.source, settings=kept)) is None
+        assert switches_of_answer(replace(answer.source, settings=kept)) is None

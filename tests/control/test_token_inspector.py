@@ -1,13 +1,12 @@
 """What is known of tokens of stored answers, and answers that go on from another token."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from asked_engine import ask, ended_answer, load
 from foretoken.chat.conversations.conversation import Message
 from foretoken.chat.store.answer_codec import pack_records, unpack_records
 from foretoken.control.answers.token_inspector import TokenInspector
@@ -15,7 +14,7 @@ from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.control.engine.run_history import RunHistory
-from foretoken.engine.config import GenerationLimits, SamplingParams
+from foretoken.engine.config import SamplingParams
 from foretoken.engine.events import TokenEmitted, TokenOrigin
 from foretoken.engine.inspection import Alternative, GoesOn, InspectedToken
 
@@ -24,11 +23,9 @@ STORY = "Tell me a story about a fox."
 
 
 @pytest.fixture
-def controller(qtbot: QtBot) -> Iterator[ChatController]:
-    result = ChatController()
-    result.engine.answering.chosen_sampling = SAMPLING
-    yield result
-    assert result.shut_down()
+def controller(controller: ChatController) -> ChatController:
+    controller.engine.answering.chosen_sampling = SAMPLING
+    return controller
 
 
 @pytest.fixture
@@ -36,34 +33,13 @@ def inspector(controller: ChatController) -> TokenInspector:
     return TokenInspector(controller.engine, controller.answers, controller)
 
 
-def load(controller: ChatController, qtbot: QtBot, *files: Path | None, **settings: Any) -> None:
-    with qtbot.waitSignal(controller.engine.load_ended, timeout=20_000) as ended:
-        target, draft = files
-        assert target is not None
-        controller.engine.load_pair(PairFiles(target, draft), LoadSettings(**settings))
-    assert ended.args == [None]
-
-
 @pytest.fixture
 def builtin(
     controller: ChatController, qtbot: QtBot, builtin_target: Path, builtin_draft: Path
 ) -> ChatController:
-    load(controller, qtbot, builtin_target, builtin_draft)
+    load(controller, qtbot, PairFiles(builtin_target, builtin_draft))
     controller.engine.set_lookahead(4)
     return controller
-
-
-def ended_answer(controller: ChatController, qtbot: QtBot, asked: bool) -> Message:
-    assert asked
-    with qtbot.waitSignal(controller.answers.ended, timeout=20_000) as ended:
-        pass
-    answer: Message = ended.args[0]
-    return answer
-
-
-def ask(controller: ChatController, qtbot: QtBot, text: str, most: int = 60) -> Message:
-    controller.answers.limits = GenerationLimits(most)
-    return ended_answer(controller, qtbot, controller.send(text))
 
 
 def known(
@@ -92,8 +68,8 @@ def test_the_prompt_of_each_answer_is_put_together_as_it_was(
     builtin: ChatController, inspector: TokenInspector, qtbot: QtBot
 ) -> None:
     builtin.set_system_prompt("You tell stories.")
-    first = ask(builtin, qtbot, STORY)
-    second = ask(builtin, qtbot, "And then?")
+    first = ask(builtin, qtbot, STORY, 60)
+    second = ask(builtin, qtbot, "And then?", 60)
     for answer in (second, first):
         for index in (0, 7, len(answer.tokens) - 1):
             found = known(inspector, qtbot, builtin, answer, index)
@@ -103,27 +79,10 @@ def test_the_prompt_of_each_answer_is_put_together_as_it_was(
     assert builtin.engine.state is EngineState.READY
 
 
-def test_neighbours_are_known_at_once_and_for_long(
-    builtin: ChatController, inspector: TokenInspector, qtbot: QtBot
-) -> None:
-    answer = ask(builtin, qtbot, STORY)
-    known(inspector, qtbot, builtin, answer, 20)
-    for index in range(20, 36):
-        inspector.look_at(builtin.current, answer, index)
-        assert inspector.found is not None
-        assert inspector.found.index == index
-    inspector.look_at(builtin.current, answer, 36)
-    assert inspector.found is None
-    assert inspector.can_compute or inspector.running
-    inspector.look_away()
-    inspector.look_at(builtin.current, answer, 3)
-    assert inspector.found is not None
-
-
 def test_a_chat_that_dropped_old_turns_is_told_as_it_was(
     controller: ChatController, inspector: TokenInspector, qtbot: QtBot, endless_target: Path
 ) -> None:
-    load(controller, qtbot, endless_target, None, context_length=256)
+    load(controller, qtbot, PairFiles(endless_target, None), LoadSettings(256))
     for _ in range(6):
         answer = ask(controller, qtbot, "x" * 40, 20)
     assert controller.current.context_start > 0
@@ -134,19 +93,10 @@ def test_a_chat_that_dropped_old_turns_is_told_as_it_was(
     )
 
 
-def test_an_answer_that_went_on_is_read_with_both_its_parts(
-    builtin: ChatController, inspector: TokenInspector, qtbot: QtBot
-) -> None:
-    answer = ask(builtin, qtbot, STORY, 10)
-    ended_answer(builtin, qtbot, builtin.continue_answer(answer))
-    assert len(answer.tokens) == 20
-    check_against_records(known(inspector, qtbot, builtin, answer, 15), answer)
-
-
 def test_another_prompt_is_told_and_nothing_is_made_up(
     builtin: ChatController, inspector: TokenInspector, qtbot: QtBot
 ) -> None:
-    answer = ask(builtin, qtbot, STORY)
+    answer = ask(builtin, qtbot, STORY, 60)
     builtin.set_system_prompt("You are somebody else.")
     inspector.look_at(builtin.current, answer, 5)
     inspector.compute()
@@ -163,9 +113,9 @@ def test_of_another_pair_only_the_records_are_shown(
     builtin_target: Path,
     endless_target: Path,
 ) -> None:
-    answer = ask(builtin, qtbot, STORY)
+    answer = ask(builtin, qtbot, STORY, 60)
     known(inspector, qtbot, builtin, answer, 5)
-    load(builtin, qtbot, builtin_target, None)
+    load(builtin, qtbot, PairFiles(builtin_target, None))
     inspector.look_at(builtin.current, answer, 5)
     assert inspector.found is None  # it was another draft's opinion as well
     assert inspector.can_compute or inspector.running
@@ -176,7 +126,7 @@ def test_of_another_pair_only_the_records_are_shown(
     qtbot.waitUntil(lambda: not inspector.running, timeout=20_000)
     assert inspector.found is not None
     assert inspector.found.any_draft is None
-    load(builtin, qtbot, endless_target, None)
+    load(builtin, qtbot, PairFiles(endless_target, None))
     inspector.look_at(builtin.current, answer, 5)
     assert inspector.found is None
     assert answer.source.target in inspector.why_not
@@ -204,7 +154,7 @@ def test_of_an_answer_of_which_too_little_was_kept_only_that_is_shown(
 def test_reading_can_be_stopped_and_gives_way(
     controller: ChatController, inspector: TokenInspector, qtbot: QtBot, endless_target: Path
 ) -> None:
-    load(controller, qtbot, endless_target, endless_target)
+    load(controller, qtbot, PairFiles(endless_target, endless_target))
     answer = ask(controller, qtbot, "x" * 3000, 200)
     inspector.look_at(controller.current, answer, 199)
     inspector.compute()
@@ -265,7 +215,7 @@ def check_goes_on(
 def test_the_numbers_of_such_an_answer_count_what_models_wrote(
     builtin: ChatController, inspector: TokenInspector, qtbot: QtBot
 ) -> None:
-    answer = ask(builtin, qtbot, STORY)
+    answer = ask(builtin, qtbot, STORY, 60)
     inside = next(  # the middle of what a step gave
         i
         for i, (one, other) in enumerate(zip(answer.tokens, answer.tokens[1:], strict=False))
@@ -288,29 +238,3 @@ def test_the_numbers_of_such_an_answer_count_what_models_wrote(
     tokens, _ = unpack_records(packed, version.text)
     kept = [(token.id, token.text, token.origin, token.step) for token in tokens]
     assert kept == [(t.id, t.text, t.origin, t.step) for t in version.tokens]
-
-
-def test_such_an_answer_can_go_on_once_more(
-    builtin: ChatController, inspector: TokenInspector, qtbot: QtBot
-) -> None:
-    answer = ask(builtin, qtbot, STORY, 12)
-    one = alternative(known(inspector, qtbot, builtin, answer, 5), answer.tokens[5].id)
-    version = ended_answer(builtin, qtbot, builtin.continue_from(answer, 5, chosen(one)))
-    ids = [token.id for token in version.tokens]
-    ended_answer(builtin, qtbot, builtin.continue_answer(version))
-    assert [token.id for token in version.tokens][: len(ids)] == ids
-    following = ask(builtin, qtbot, "Why?", 3)
-    assert following.statistics is not None
-    assert following.statistics.reused_tokens > len(version.tokens)
-
-
-def test_it_goes_on_only_where_it_can(
-    builtin: ChatController, inspector: TokenInspector, qtbot: QtBot
-) -> None:
-    answer = ask(builtin, qtbot, STORY, 12)
-    one = chosen(alternative(known(inspector, qtbot, builtin, answer, 5), answer.tokens[5].id))
-    assert not builtin.continue_from(answer, 99, one)
-    assert not builtin.continue_from(answer, 5, replace(one, text=""))
-    assert not builtin.continue_from(builtin.current.messages[0], 0, one)
-    builtin.delete(answer)
-    assert not builtin.continue_from(answer, 5, one)

@@ -65,16 +65,6 @@ def test_a_package_is_downloaded_beside_one_of_the_same_name(
         assert told.args[0].read_bytes() == PACKAGE
 
 
-def test_a_package_with_another_checksum_is_not_kept(
-    server: FeedServer, checker: UpdateChecker, qtbot: QtBot, tmp_path: Path
-) -> None:
-    file = package(server, file_sha256="0" * 64)
-    with qtbot.waitSignal(checker.failed) as told:
-        checker.download(file, tmp_path)
-    assert "checksum" in told.args[0]
-    assert list(tmp_path.iterdir()) == []
-
-
 def test_the_window_is_never_waited_for_and_never_waits(
     server: FeedServer, checker: UpdateChecker, qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -92,19 +82,6 @@ def test_the_window_is_never_waited_for_and_never_waits(
     assert time.monotonic() - began < 0.8
     assert not checker.busy
     assert list(tmp_path.iterdir()) == []
-
-
-def test_a_new_task_ends_the_one_before_it(
-    server: FeedServer, checker: UpdateChecker, qtbot: QtBot
-) -> None:
-    server.drip("/slow.json", b"x" * 1000, pause_s=1.0)
-    heard: list[object] = []
-    checker.failed.connect(heard.append)
-    checker.check(server.url("/slow.json"))
-    with qtbot.waitSignal(checker.release_told):
-        checker.check(server.feed())
-    qtbot.wait(50)
-    assert heard == []
 
 
 def test_a_server_that_takes_for_ever_is_left(
@@ -125,15 +102,6 @@ def preferences(qtbot: QtBot, tmp_path: Path) -> Iterator[KeptPreferences]:
     result = KeptPreferences(tmp_path)
     yield result
     result.shut_down()
-
-
-def test_nothing_is_allowed_until_it_is(preferences: KeptPreferences) -> None:
-    choice = UpdateChoice(preferences)
-    now = datetime(2027, 1, 1, 12)
-    assert choice.look is UpdateLook.NEVER
-    assert not choice.is_due(now)
-    choice.allow(UpdateLook.ON_REQUEST)
-    assert not choice.is_due(now), "nobody asked for a daily look"
 
 
 def test_a_daily_look_comes_once_a_day(preferences: KeptPreferences, tmp_path: Path) -> None:

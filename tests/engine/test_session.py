@@ -23,7 +23,6 @@ from foretoken.engine.config import (
 from foretoken.engine.errors import (
     DraftError,
     ForetokenError,
-    LoadCancelled,
     ModelLoadError,
     PromptError,
     VocabularyMismatch,
@@ -40,6 +39,7 @@ from foretoken.engine.events import (
 from foretoken.engine.lookahead.learned import LearnedAcceptance, LearnedPair
 from foretoken.engine.lookahead.plain_speed import PlainSpeed
 from foretoken.engine.session import Session
+from foretoken.system.errors import Cancelled
 
 GREEDY = SamplingParams(temperature=0.0)
 
@@ -315,7 +315,7 @@ def test_progress_goes_through_both_files_in_order(
 def test_loading_can_be_cancelled_in_either_file(
     random_target: Path, random_draft: Path, at: float
 ) -> None:
-    with pytest.raises(LoadCancelled):
+    with pytest.raises(Cancelled):
         Session.load(random_target, random_draft, progress=lambda share: share < at)
 
 

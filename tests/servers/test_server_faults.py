@@ -28,7 +28,8 @@ from foretoken.servers.client import ServerClient, ServerPatience
 from foretoken.servers.errors import ServerError, ServerTrouble
 from foretoken.servers.looking import look
 from foretoken.servers.server import Server, ServerFacts, ServerKind, SpeculationTold
-from foretoken.system.fetching import Cancel, FetchCancelled
+from foretoken.system.errors import Cancelled
+from foretoken.system.fetching import Cancel
 from model_server import (
     ANSWER,
     MODELS,
@@ -590,7 +591,7 @@ def test_a_look_that_is_cancelled_says_nothing(server: ModelServer) -> None:
     cancel = Cancel()
     cancel.set()
     server.on(MODELS, reply({"data": []}))
-    with pytest.raises(FetchCancelled):
+    with pytest.raises(Cancelled):
         look(client_of(server.address), cancel)
 
 

@@ -432,8 +432,7 @@ class Corpus:
         config = home / "config" / "foretoken"
         config.mkdir(parents=True, mode=0o700)
         if settings:
-            name = "window.ini" if settings.startswith("[") else "preferences.json"
-            (config / name).write_text(settings, errors="surrogateescape")
+            (config / "preferences.json").write_text(settings, errors="surrogateescape")
         elif stored is not None and stored.is_file():
             content = stored.read_bytes().replace(*presets.AS_STORED)
             (config / "presets.json").write_bytes(content)

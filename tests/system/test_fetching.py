@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from feed_server import PACKAGE, FeedServer, feed_server
+from foretoken.system.errors import Cancelled
 from foretoken.system.fetching import (
     Cancel,
-    FetchCancelled,
     FetchError,
     fetch_file,
     fetch_text,
@@ -204,7 +204,7 @@ def test_a_fetch_that_waits_ends_at_once_when_cancelled(server: FeedServer, tmp_
     cancel, ended = Cancel(), threading.Event()
 
     def run() -> None:
-        with pytest.raises(FetchCancelled):
+        with pytest.raises(Cancelled):
             fetch_file(
                 server.url("/slow"),
                 tmp_path / "p",
@@ -231,7 +231,7 @@ def test_what_was_cancelled_before_asks_nobody(server: FeedServer) -> None:
     server.send("/a", b"x")
     cancel = Cancel()
     cancel.set()
-    with pytest.raises(FetchCancelled):
+    with pytest.raises(Cancelled):
         fetch_text(server.url("/a"), cancel, most_bytes=10, within_s=1.0)
     assert server.asked == []
 

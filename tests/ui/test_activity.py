@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from foretoken.control.engine.engine_control import EngineControl, EngineState
+from foretoken.control.engine.engine_work import EngineJob
 from foretoken.control.engine.pair_proof import ProofWork
-from foretoken.control.engine.records import PairFiles, PairLoaded, WorkRequest
+from foretoken.control.engine.pair_testing import PairTestWork
+from foretoken.control.engine.records import PairFiles, PairLoaded
 from foretoken.control.engine.run_history import RunHistory
 from foretoken.engine.config import VerificationRule
 from foretoken.engine.events import (
@@ -146,11 +148,14 @@ def test_the_chart_of_the_lookahead_has_the_number_of_the_chip(
 
 def test_a_running_test_says_how_far_it_is(engine: EngineControl) -> None:
     engine.pair, engine.state = FITS, EngineState.TESTING
-    engine.test_share = 0.4
     engine.set_speculate(False)
-    assert describe_activity(engine, 0.0) == ("testing this pair 40 %", False)
-    engine._test = WorkRequest(7, ProofWork(VerificationRule.TOKEN))
-    assert describe_activity(engine, 0.0) == ("verifying losslessness 40 %", False)
+    for work, words in (
+        (PairTestWork(), "testing this pair 40 %"),
+        (ProofWork(VerificationRule.TOKEN), "verifying losslessness 40 %"),
+    ):
+        engine._job = EngineJob(7, work, lambda: None, engine)
+        engine._job.share = 0.4
+        assert describe_activity(engine, 0.0) == (words, False)
 
 
 @pytest.mark.parametrize("loaded", [FITS, ALONE])

@@ -206,7 +206,7 @@ def test_an_answer_is_given_anew_beside_the_first(ready: Desk) -> None:
     shown = ready.window._live_panel._history
     assert shown is not None
     assert first.statistics is not None
-    assert shown.tokens == first.statistics.generated
+    assert shown.statistics.generated == first.statistics.generated
 
 
 def test_a_stopped_answer_goes_on(endless: Desk) -> None:
@@ -229,7 +229,7 @@ def test_a_stopped_answer_goes_on(endless: Desk) -> None:
     assert view.text == answer.text
     history = endless.window._live_panel._history
     assert history is not None
-    assert history.tokens == len(answer.tokens)
+    assert history.statistics.generated == len(answer.tokens)
 
 
 def test_an_answer_on_its_way_is_found_again(endless: Desk) -> None:

@@ -193,7 +193,7 @@ def test_new_chat_and_back(ready: Desk, greeting: str) -> None:
     ready.qtbot.waitUntil(lambda: answer.text == greeting)
     history = ready.window._live_panel._history
     assert history is not None
-    assert history.tokens == len(first.messages[1].tokens) + 1  # and the one that ended it
+    assert history.statistics.generated == len(first.messages[1].tokens) + 1  # and its end
 
 
 def test_a_temporary_chat_says_so(desk: Desk) -> None:

@@ -23,7 +23,6 @@ from foretoken.models.memory.fit import MemoryFit, MemoryNeed, PairWish
 from foretoken.models.memory.free_memory import FreeMemory
 from foretoken.models.pairs.pair_test_results import (
     KindResult,
-    PairTestProgress,
     PairTestResult,
     PairTests,
 )
@@ -263,7 +262,7 @@ def test_a_test_loads_first_and_its_figure_takes_the_place_of_the_estimate(
     assert hands.asked == [("try_pair", files, LoadSettings())]
     hands.end_load()
     assert picker.work is Work.TESTING  # it follows by itself
-    hands.engine.test_progressed.emit(PairTestProgress(0.5, "chat"))
+    hands.engine.test_progressed.emit(0.5)
     assert picker._progress.value() == 500
     PairTests().add(files.target, files.draft, found(1.8))
     hands.engine.test_ended.emit(found(1.8), None)

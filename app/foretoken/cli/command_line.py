@@ -1,7 +1,6 @@
 """The command line: ``foretoken [COMMAND]``; without a command the window opens.
 
-Exit codes: 0 done, 1 a run failed, 2 wrong usage, 3 a model cannot be loaded, 4 the pair does not
-fit, 130 stopped by Ctrl+C. They are checked in the order usage, target, draft, pair.
+The exit codes are in ``terminal``.
 """
 
 from __future__ import annotations
@@ -10,7 +9,6 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from enum import Enum, auto
 from functools import partial
 from importlib import import_module
@@ -57,30 +55,19 @@ class _Needs(Enum):
     ENGINE = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class _Command:
-    """A command, whose module declares its options and has the function that runs it."""
-
-    help: str
-    needs: _Needs
-    module: str
-
-
 COMMANDS = {
-    name: _Command(meaning, needs, f"foretoken.cli.{name}")
-    for name, meaning, needs in (
-        ("generate", "answer one prompt on stdout, by local models or a server", _Needs.ENGINE),
-        ("bench", "compare ways of decoding with plain decoding", _Needs.ENGINE),
-        ("prove", "try whether drafting changes what a pair writes", _Needs.ENGINE),
-        ("inspect", "tell what a GGUF file is", _Needs.ENGINE),
-        ("models", "list, pair, test and download models", _Needs.NUMPY),
-        ("export", "write chats to a file", _Needs.NUMPY),
-        ("statistics", "tell what the answers on this computer came to", _Needs.NUMPY),
-        ("probe", "try whether a model file can be used here", _Needs.ENGINE),
-        ("preferences", "list the preferences that --set can give", _Needs.NOTHING),
-        ("doctor", "tell what works on this computer, and what to do", _Needs.NOTHING),
-    )
+    "generate": ("answer one prompt on stdout, by local models or a server", _Needs.ENGINE),
+    "bench": ("compare ways of decoding with plain decoding", _Needs.ENGINE),
+    "prove": ("try whether drafting changes what a pair writes", _Needs.ENGINE),
+    "inspect": ("tell what a GGUF file is", _Needs.ENGINE),
+    "models": ("list, pair, test and download models", _Needs.NUMPY),
+    "export": ("write chats to a file", _Needs.NUMPY),
+    "statistics": ("tell what the answers on this computer came to", _Needs.NUMPY),
+    "probe": ("try whether a model file can be used here", _Needs.ENGINE),
+    "preferences": ("list the preferences that --set can give", _Needs.NOTHING),
+    "doctor": ("tell what works on this computer, and what to do", _Needs.NOTHING),
 }
+"""Each is a module of this package, which declares its options and has the function ``run``."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -114,16 +101,9 @@ def _run(arguments: list[str]) -> int:
         return self_test.run(arguments[1:])
     if not {"-h", "--help", "--version"} & set(arguments):
         _settle_native_code(arguments)
-    if first in COMMANDS:
-        options = command_parser(first).parse_args(arguments)
-        return int(options.run(options))
-    options = window_parser().parse_args(arguments)
-    if options.draft is not None and options.model is None:
-        words = f"{DRAFT} goes with a target: foretoken FILE.gguf {DRAFT} FILE."
-        raise Refusal(WRONG_USAGE, words)
-    from foretoken.cli import window
-
-    return window.run(options.model, dict(options.given), options.draft)
+    parser = command_parser(first) if first in COMMANDS else window_parser()
+    options = parser.parse_args(arguments)
+    return int(options.run(options))
 
 
 # --- parsers -------------------------------------------------------------------------------------
@@ -133,7 +113,7 @@ def command_parser(name: str) -> argparse.ArgumentParser:
     """The parser of all commands, with the options of the one that is asked for."""
     parser = CommandParser(prog="foretoken")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    module: Any = import_module(COMMANDS[name].module)
+    module: Any = import_module(f"foretoken.cli.{name}")
     command = commands.add_parser(name, description=module.DESCRIPTION)
     command.set_defaults(run=module.run)
     module.add_options(command)
@@ -143,7 +123,7 @@ def command_parser(name: str) -> argparse.ArgumentParser:
 def window_parser() -> argparse.ArgumentParser:
     """Options of the window; its help is that of the whole program."""
     width = max(map(len, COMMANDS))
-    listed = [f"  {name:<{width}}  {command.help}" for name, command in COMMANDS.items()]
+    listed = [f"  {name:<{width}}  {meaning}" for name, (meaning, _) in COMMANDS.items()]
     parser = CommandParser(
         prog="foretoken",
         usage=f"foretoken COMMAND ...\n       foretoken [FILE.gguf [{DRAFT} FILE]] "
@@ -175,7 +155,17 @@ def window_parser() -> argparse.ArgumentParser:
     # Answered before this parser is asked; it stands here for the help.
     add(_SELF_TEST, action="store_true", help="check this installation")
     add("--version", action="version", version=f"foretoken {__version__}")
+    parser.set_defaults(run=_open_window)
     return parser
+
+
+def _open_window(options: argparse.Namespace) -> int:
+    if options.draft is not None and options.model is None:
+        words = f"{DRAFT} goes with a target: foretoken FILE.gguf {DRAFT} FILE."
+        raise Refusal(WRONG_USAGE, words)
+    from foretoken.cli import window
+
+    return window.run(options.model, dict(options.given), options.draft)
 
 
 def _model_file(text: str) -> Path:
@@ -244,7 +234,7 @@ def _needs(arguments: Sequence[str]) -> _Needs:
         return _Needs.ENGINE
     if first == "generate" and any(each.partition("=")[0] == "--server" for each in arguments):
         return _Needs.NUMPY  # no model is loaded here
-    return COMMANDS[first].needs if first in COMMANDS else _Needs.ENGINE
+    return COMMANDS[first][1] if first in COMMANDS else _Needs.ENGINE
 
 
 # --- child processes: not meant for people, so not in the help ------------------------------------

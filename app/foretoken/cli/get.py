@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
-from typing import Any, TextIO
+from typing import Any
 
 import psutil
 
@@ -16,11 +16,11 @@ from foretoken.cli.terminal import (
     INTERRUPTED,
     WRONG_USAGE,
     Refusal,
+    StatusLine,
     complain,
     table,
     write,
     write_json,
-    write_over,
 )
 from foretoken.models.amounts import size_text
 from foretoken.models.hub.download_progress import Phase, Progress
@@ -30,7 +30,7 @@ from foretoken.system.fetching import FetchError
 from foretoken.system.paths import shown_path
 from foretoken.system.shown_text import shown_name
 
-_UNTOLD_SHARE = 10
+_LINE_PERCENT = 10
 """A stream that is no terminal gets a line for each such part of the download."""
 
 
@@ -68,7 +68,7 @@ def _get(preset: Preset, *, as_json: bool) -> int:
     ready = readiness(preset, psutil.virtual_memory().available)
     if not ready.can_run:
         complain(DONE, ready.reason)
-    progress = _ProgressLine(sys.stderr)
+    progress = _ProgressLine()
     try:
         target, draft = fetch_models(preset.models, progress.show)
     except FetchError as error:
@@ -131,41 +131,33 @@ def _list_report(presets: Sequence[Preset]) -> list[dict[str, Any]]:
 
 
 class _ProgressLine:
-    """Shows progress: one line that changes on a terminal, a few lines elsewhere."""
+    """Shows progress on stderr: one line that changes on a terminal, a few lines elsewhere."""
 
-    def __init__(self, stream: TextIO) -> None:
-        self._stream = stream
-        self._changes = stream.isatty()
-        self._width = 0
-        self._told = -1
+    def __init__(self) -> None:
+        self._status = StatusLine()
+        self._shown = -1
         self._note = ""
 
     def show(self, progress: Progress) -> None:
         """Show where the download is."""
         if progress.note and progress.note != self._note:
             self.end()
-            self._stream.write(f"{progress.note}\n")
+            sys.stderr.write(f"{progress.note}\n")
         self._note = progress.note
         if progress.phase is Phase.DONE:
             return
         line = _progress_text(progress)
-        if self._changes:
-            # What is left of a longer line before is overwritten.
-            write_over(self._stream, line.ljust(self._width))
-            self._width = len(line)
-        else:
-            share = 100 * progress.received // max(1, progress.size) // _UNTOLD_SHARE
-            if share == self._told or progress.phase is not Phase.DOWNLOADING:
-                return
-            self._told = share
-            self._stream.write(f"{line}\n")
-        self._stream.flush()
+        if sys.stderr.isatty():
+            self._status.show(line)
+            return
+        share = 100 * progress.received // max(1, progress.size) // _LINE_PERCENT
+        if share != self._shown and progress.phase is Phase.DOWNLOADING:
+            self._shown = share
+            sys.stderr.write(f"{line}\n")
 
     def end(self) -> None:
-        """Let what follows begin on a new line."""
-        if self._width:
-            self._stream.write("\n")
-            self._width = 0
+        """Let what follows begin on a line of its own."""
+        self._status.clear()
 
 
 def _progress_text(progress: Progress) -> str:

@@ -13,8 +13,7 @@ from pathlib import Path
 from foretoken.chat.runs.run_log import RunLog, default_folder
 from foretoken.chat.runs.run_record import RunEntry, RunFault, RunPair, RunPlace
 from foretoken.preferences.declared import RECORDED_RUNS
-from foretoken.preferences.file import FILE_NAME
-from foretoken.preferences.store import PreferenceStore
+from foretoken.preferences.store import FILE_NAME, PreferenceStore
 from foretoken.system.paths import config_path
 
 _log = logging.getLogger(__name__)

@@ -28,7 +28,8 @@ from foretoken.servers.errors import ServerError, ServerTrouble
 from foretoken.servers.looking import look
 from foretoken.servers.server import Server, ServerFacts
 from foretoken.servers.server_keys import usable_key
-from foretoken.system.fetching import Cancel, FetchCancelled
+from foretoken.system.errors import Cancelled
+from foretoken.system.fetching import Cancel
 from foretoken.system.given_files import read_given
 from foretoken.system.shown_text import shown_name
 
@@ -77,7 +78,7 @@ def run(options: argparse.Namespace) -> int:
                 cancel=cancel,
             )
             said = take(answer.events(), ServerError, as_json=options.json)
-        except FetchCancelled:
+        except Cancelled:
             return INTERRUPTED
         except ServerError as error:
             if error.trouble is ServerTrouble.PLAIN:

@@ -17,7 +17,15 @@ from typing import Any, TextIO
 
 from foretoken.system.shown_text import shown_message, shown_piece
 
-DONE, FAILED, WRONG_USAGE, CANNOT_LOAD, PAIR_MISFIT, INTERRUPTED = 0, 1, 2, 3, 4, 130
+# All exit codes, as README lists them; checked in the order usage, target, draft, pair.
+DONE = 0
+FAILED = 1
+"""A run failed, or a check found something that does not work."""
+WRONG_USAGE = 2
+CANNOT_LOAD = 3
+PAIR_MISFIT = 4
+INTERRUPTED = 130
+"""Stopped by Ctrl+C."""
 _MOST_WORDS = 5000
 """Of a complaint, which may list models with their paths."""
 _log = logging.getLogger(__name__)

@@ -1,7 +1,7 @@
-"""The one way to run work beside the GUI thread: to wait, count, read or ask without holding it up.
+"""Runs work on another thread, so that waiting, counting or reading does not block the GUI.
 
-Only the engine's worker and the store of the chats have threads of their own besides this: they own
-what one thread alone may touch, for as long as the window is open.
+Only the engine's worker and the chat store have other threads: each owns what a single thread may
+use, as long as the window is open.
 """
 
 from __future__ import annotations
@@ -11,62 +11,56 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
-from foretoken.system.errors import ErrorInWords
+from foretoken.system.errors import Cancelled, ErrorInWords
 from foretoken.system.fetching import Cancel
 from foretoken.system.language import tr
 
 JOIN_S = 2.0
-"""How long the end of the program waits for work that nobody wants any more."""
+"""How long the program waits at its end for cancelled work."""
 T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
 
-class WorkCancelled(Exception):
-    """May be raised by work that is no longer wanted."""
-
-
 class Running:
-    """What work has of its surroundings."""
+    """One piece of work, and the callbacks for its result."""
 
-    def __init__(self, tell: Callable[[Running, object], None]) -> None:
+    def __init__(
+        self,
+        work: Work[Any],
+        then: Callable[[Any], object] | None,
+        otherwise: Callable[[Exception], object] | None,
+        tell: Callable[[Running, object], None],
+        *,
+        certain: bool,
+    ) -> None:
+        """``certain``: it is run even if it was cancelled before it began."""
+        self.work, self.then, self.otherwise, self.certain = work, then, otherwise, certain
         self._tell = tell
         self.cancel = Cancel()
-        """For work that waits for the network: ends the wait, too."""
+        """Also ends a wait for the network."""
 
     def keep_on(self) -> bool:
-        """Whether the result is still wanted; to be asked often."""
+        """Whether the result is still wanted; work calls this often."""
         return not self.cancel.is_set
 
     def require(self) -> None:
-        """Raise ``WorkCancelled`` if the result is no longer wanted."""
-        if not self.keep_on():
-            raise WorkCancelled
+        """Raise ``Cancelled`` if the result is no longer wanted."""
+        self.cancel.check()
 
     def tell(self, part: object) -> None:
-        """Hand over a part of the result."""
+        """Report a part of the result."""
         self._tell(self, part)
 
 
 Work: TypeAlias = Callable[[Running], T]
 
 
-@dataclass(frozen=True, slots=True)
-class _Asked:
-    running: Running
-    work: Work[Any]
-    then: Callable[[Any], object] | None
-    otherwise: Callable[[Exception], object] | None
-    certain: bool
-    """Whether it is run even if it was cancelled before it began."""
-
-
 class _Messenger(QObject):
-    """What the other thread emits: it outlives whoever asked, and so does each emission.
+    """Signals of the other thread; it outlives the object that started the work.
 
     An object that is deleted on its own thread while another one emits its signal ends the program;
     who receives one may be deleted at any time.
@@ -77,7 +71,7 @@ class _Messenger(QObject):
 
 
 class Background(QObject):
-    """Lives on the GUI thread, where everything that it is given to call is called.
+    """A queue of work, one piece after the other; callbacks run on the GUI thread.
 
     All work of one object runs one after the other, so it may share state; that of two objects runs
     side by side, as does what was left behind. There is a thread only while there is work.
@@ -89,16 +83,16 @@ class Background(QObject):
         self._name = name
         self._pending: list[Running] = []
         self._lock = threading.Lock()
-        self._line: deque[_Asked] = deque()
-        self._done: list[_Asked] = []
-        """Run, and to be let go of on the GUI thread."""
+        self._line: deque[Running] = deque()
+        self._done: list[Running] = []
+        """Done; released on the GUI thread."""
         self._at_work = False
         self._lane = 0
-        """Counts how often work was left behind."""
+        """Number of calls of ``leave_behind``."""
         self._thread: threading.Thread | None = None
         self._left: list[threading.Thread] = []
         self._closed = False
-        self._soon: _Asked | None = None
+        self._soon: Running | None = None
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._on_due)
         self._messenger = _Messenger()
@@ -109,7 +103,7 @@ class Background(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether a result is still to come."""
+        """Whether a result is pending."""
         return bool(self._pending)
 
     def start(
@@ -121,7 +115,7 @@ class Background(QObject):
         on_part: Callable[[Any], object] | None = None,
         after_ms: int = 0,
     ) -> None:
-        """Run ``work`` in the place of whatever was asked for before, of which nothing is heard.
+        """Cancel all earlier work and run ``work``.
 
         ``then`` is called with its result, ``on_part`` with each part that it tells, ``otherwise``
         with the error that ended it. ``after_ms``: it begins once nothing new was asked for so
@@ -130,12 +124,12 @@ class Background(QObject):
         self.cancel()
         if self._closed:
             return
-        asked = self._ask(work, then, otherwise, on_part, certain=False)
+        running = self._ask(work, then, otherwise, on_part, certain=False)
         if after_ms:
-            self._soon = asked
+            self._soon = running
             self._timer.start(after_ms)
         else:
-            self._enter(asked)
+            self._enter(running)
 
     def line_up(
         self,
@@ -145,7 +139,7 @@ class Background(QObject):
         *,
         on_part: Callable[[Any], object] | None = None,
     ) -> None:
-        """Run ``work`` behind everything that was lined up before, each of it.
+        """Run ``work`` after all work that was lined up before.
 
         What is lined up is run even if it is cancelled, unheard; it may ask whether it is wanted.
         """
@@ -153,7 +147,7 @@ class Background(QObject):
             self._enter(self._ask(work, then, otherwise, on_part, certain=True))
 
     def cancel(self) -> None:
-        """Nothing more is heard of what was asked for; what runs is told to end."""
+        """Cancel all work; no callback is called any more."""
         self._timer.stop()
         self._soon = None
         for running in self._pending:
@@ -161,7 +155,7 @@ class Background(QObject):
         self._pending.clear()
 
     def leave_behind(self) -> None:
-        """Cancel; what hangs in the system, and all behind it, holds up nothing that comes now.
+        """Cancel, and let new work start at once even if the old one hangs in a system call.
 
         For work that shares no state, such as reading a file from a drive that does not answer.
         """
@@ -175,7 +169,7 @@ class Background(QObject):
         self._thread = None
 
     def shut_down(self, within_s: float = JOIN_S) -> bool:
-        """Cancel, for ever; return whether the thread has ended.
+        """Cancel, and accept no more work; return whether the thread has ended.
 
         One that hangs in the system is left behind, and ends by itself in the end.
         """
@@ -196,20 +190,20 @@ class Background(QObject):
         on_part: Callable[[Any], object] | None,
         *,
         certain: bool,
-    ) -> _Asked:
+    ) -> Running:
         messenger = self._messenger
 
         def tell(running: Running, part: object) -> None:
             if on_part is not None and running.keep_on():
                 messenger.arrived.emit(running, lambda: on_part(part))
 
-        running = Running(tell)
+        running = Running(work, then, otherwise, tell, certain=certain)
         self._pending.append(running)
-        return _Asked(running, work, then, otherwise, certain)
+        return running
 
-    def _enter(self, asked: _Asked) -> None:
+    def _enter(self, running: Running) -> None:
         with self._lock:
-            self._line.append(asked)
+            self._line.append(running)
             if self._at_work:
                 return
             self._at_work = True
@@ -246,32 +240,29 @@ class Background(QObject):
                 if not self._line:
                     self._at_work = False
                     return
-                asked = self._line.popleft()
-            if asked.certain or asked.running.keep_on():
-                self._serve(asked)
+                running = self._line.popleft()
+            if running.certain or running.keep_on():
+                self._serve(running)
             # What it holds may be the last of a widget, which is freed on its own thread.
-            self._done.append(asked)
-            del asked
+            self._done.append(running)
+            del running
             self._messenger.served.emit()
 
-    def _serve(self, asked: _Asked) -> None:
-        running, then, otherwise = asked.running, asked.then, asked.otherwise
+    def _serve(self, running: Running) -> None:
+        call: Callable[[Any], object] | None = running.then
+        what: object = None
         try:
-            result = asked.work(running)
-        except WorkCancelled:
-            return
+            what = running.work(running)
+        except Cancelled:
+            call = None
         except Exception as error:  # whatever happens, whoever asked hears of it
-            if not running.keep_on():
-                return
-            if isinstance(error, (ErrorInWords, OSError)):
+            call, what = running.otherwise, error
+            if running.keep_on() and isinstance(error, (ErrorInWords, OSError)):
                 _log.info("%s: %s", self._name, type(error).__name__)
-            else:
+            elif running.keep_on():
                 _log.exception("%s failed", self._name)
-            failure = error
-            self._messenger.arrived.emit(running, lambda: self._end(running, otherwise, failure))
-        else:
-            if running.keep_on():
-                self._messenger.arrived.emit(running, lambda: self._end(running, then, result))
+        if running.keep_on():
+            self._messenger.arrived.emit(running, lambda: self._end(running, call, what))
 
     def _end(self, running: Running, call: Callable[[Any], object] | None, what: object) -> None:
         self._pending.remove(running)
@@ -280,19 +271,19 @@ class Background(QObject):
 
 
 def in_words(error: Exception) -> str:
-    """What a person is told of an error that may be one that nobody thought of."""
+    """The message for an error, which may be an unexpected one."""
     if isinstance(error, ErrorInWords):
         return str(error)
     return tr("Something unexpected went wrong ({error}).", error=type(error).__name__)
 
 
 def reason_of(error: Exception) -> str:
-    """The same behind "could not ...:", where the system's own words are enough."""
+    """The same after "could not ...:", where the system's own message is enough."""
     return error.strerror if isinstance(error, OSError) and error.strerror else in_words(error)
 
 
 def shut_down_below(owner: QObject) -> None:
-    """End all background work below ``owner``; several that hang take no longer than one."""
+    """End all background work below ``owner``; several that hang cost no more time than one."""
     all_work = owner.findChildren(Background)
     for background in all_work:
         background.cancel()

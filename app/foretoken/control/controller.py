@@ -1,4 +1,4 @@
-"""The GUI thread's side of the chats: the conversation that is shown, its answers, its branches."""
+"""The chats on the GUI thread: the shown conversation, its answers and branches."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from foretoken.chat.conversations.conversation import (
     Removal,
     Role,
     all_behind,
-    path_to,
 )
 from foretoken.chat.runs.run_log import RunLog
 from foretoken.control.answers.answer_control import AnswerControl
@@ -29,26 +28,26 @@ from foretoken.system.language import tr, tr_n
 
 
 class ChatController(QObject):
-    """Owns the shown conversation, the engine, and what the engine is used for.
+    """Owns the shown conversation, its answers and the engine.
 
-    Nothing is overwritten: editing and answering anew add versions. With an archive, all but
-    temporary conversations are kept there; without one, in memory.
+    Nothing is overwritten: editing and regenerating add versions. Conversations are kept in the
+    archive, except temporary ones; without an archive, in memory.
     """
 
     conversations_changed = Signal()
-    """``conversations`` or ``current`` are others, or the current one has another content."""
+    """``conversations``, ``current`` or the content of the current one have changed."""
     branch_shown = Signal(object)
     """The branch that the current Conversation shows is another one, or has other versions beside
     it. Where an answer is about to start, it ends before the question of that answer."""
     conversation_shown = Signal(object)
-    """Another Conversation is the current one."""
+    """The Conversation that is now current."""
     sending_questioned = Signal(object)
-    """All of the shown chat would be sent to another computer for the first time: the
-    ServerConnected. Nothing is before ``answer_question``."""
+    """The shown chat would be sent to another computer for the first time: the ServerConnected.
+    Nothing is sent before ``answer_question``."""
     sending_answered = Signal(bool)
     """Whether the chat may be sent there."""
     removal_told = Signal(str)
-    """What ``undo_delete`` would bring back, as a sentence; empty: nothing."""
+    """What ``undo_delete`` would restore, as a sentence; empty if nothing."""
 
     def __init__(
         self,
@@ -56,7 +55,7 @@ class ChatController(QObject):
         archive: ChatArchive | None = None,
         runs: RunLog | None = None,
     ) -> None:
-        """``runs``: where runs are noted; None: nowhere."""
+        """``runs`` is the log of statistics, if any."""
         super().__init__(parent)
         self.current = Conversation()
         self.engine = EngineControl(self)
@@ -74,21 +73,21 @@ class ChatController(QObject):
         self._keeper.unsent_found.connect(self._on_unsent_found)
         self._keeper.current_gone.connect(self.new_conversation)
 
-    # --- what is there -----------------------------------------------------------------------
+    # --- state -----------------------------------------------------------------------
 
     @property
     def conversations(self) -> Sequence[Conversation]:
-        """Those that are only in memory, newest first: temporary ones, all without an archive."""
+        """Conversations that are only in memory, newest first."""
         return self._keeper.unsaved
 
     @property
     def can_undo(self) -> bool:
-        """Whether something was deleted from the current conversation that can come back."""
+        """Whether ``undo_delete`` can restore something."""
         return bool(self._removals)
 
     @property
     def asks(self) -> bool:
-        """Whether a person is asked if the shown chat may be sent to another computer."""
+        """Whether the person is being asked if the chat may be sent to another computer."""
         return self._waiting is not None
 
     # --- answers -----------------------------------------------------------------------------
@@ -126,7 +125,7 @@ class ChatController(QObject):
         return True
 
     def regenerate(self, message: Message) -> bool:
-        """Answer a question anew, given by itself or by one of its answers; whether it could."""
+        """Add another answer to a question, or to the question of an answer; whether it could."""
         question = message.parent if message.role is Role.ASSISTANT else message
         if question is None or not self.current.holds(message):
             return False
@@ -138,9 +137,9 @@ class ChatController(QObject):
         return True
 
     def continue_answer(self, answer: Message) -> bool:
-        """Let an answer go on that its model has not ended; return whether that was possible now.
+        """Continue an answer that was cut off; return whether that was possible now.
 
-        Where something was said behind it, a version of it goes on.
+        If messages follow it, a version of it is continued.
         """
         conversation, target = self.current, self.engine.target
         if not answer.can_go_on or answer.parent is None or not conversation.holds(answer):
@@ -161,7 +160,7 @@ class ChatController(QObject):
         return True
 
     def continue_from(self, answer: Message, index: int, chosen: TokenEmitted) -> bool:
-        """Let a version of an answer go on with another token at a place; whether it could.
+        """Continue a version of an answer with another token at a place; whether it could.
 
         What is before that place stays token by token; see ``begun_with``.
         """
@@ -243,23 +242,23 @@ class ChatController(QObject):
             self._tell_branch()
 
     def delete(self, message: Message) -> None:
-        """Take out a message with all behind it; ``undo_delete`` brings it back."""
+        """Delete a message with all that follows it; ``undo_delete`` restores it."""
         if not self.current.holds(message):
             return
         removal = self.current.remove(message)
         self._removals.append(removal)
         self._keeper.keep_removal(self.current, removal)
         self._tell_branch()
-        self.removal_told.emit(_told_removal(removal))
+        self.removal_told.emit(_removal_words(removal))
 
     def undo_delete(self) -> None:
-        """Bring back what was deleted last."""
+        """Restore what was deleted last."""
         if self._removals:
             removal = self._removals.pop()
             self.current.restore(removal)
             self._keeper.keep_restored(self.current, removal)
             self._tell_branch()
-            self.removal_told.emit(_told_removal(self._removals[-1]) if self._removals else "")
+            self.removal_told.emit(_removal_words(self._removals[-1]) if self._removals else "")
 
     def _tell_branch(self) -> None:
         self.answers.follow_branch()
@@ -319,30 +318,30 @@ class ChatController(QObject):
             self._keeper.fetch(conversation_id, lambda found: self._keeper.keep_copy(found.copy()))
 
     def discard(self, conversation: Conversation) -> None:
-        """Let a temporary conversation go; ``take_back`` brings it back."""
+        """Close a temporary conversation; ``take_back`` restores it."""
         self._keeper.drop(conversation)
         if conversation is self.current:
             self.new_conversation()
 
     def take_back(self, conversation: Conversation) -> None:
-        """Show a conversation again that was discarded."""
+        """Restore and show a discarded conversation."""
         self._keeper.take_back(conversation)
         self.show_conversation(conversation)
 
     def set_system_prompt(self, text: str) -> None:
-        """Tell the model this first, from the next answer in the current conversation on."""
+        """Set the system prompt of the current conversation, from the next answer on."""
         if text != self.current.system_prompt:
             self.current.system_prompt = text
             self._keeper.keep_head(self.current)
 
     def set_parameters(self, parameters: Mapping[str, Any]) -> None:
-        """Write answers in the current conversation so, where it differs from other ones."""
+        """Set the sampling parameters of the current conversation."""
         if parameters != self.current.parameters:
             self.current.parameters = dict(parameters)
             self._keeper.keep_head(self.current)
 
     def set_unsent(self, text: str) -> None:
-        """Keep what stands in the field; to be called whenever it changes."""
+        """Keep the typed text; called whenever it changes."""
         self._keeper.type(self.current, text)
 
     def start_anew(self) -> None:
@@ -376,33 +375,18 @@ class ChatController(QObject):
             self.show_conversation(conversation)
 
 
-def _told_removal(removal: Removal) -> str:
-    asked = removal.message.role is Role.USER
-    shown = path_to(removal.leaf)
-    behind = shown[shown.index(removal.message) + 1 :] if removal.message in shown else []
-    if not behind:
+def _removal_words(removal: Removal) -> str:
+    asked, count = removal.message.role is Role.USER, sum(1 for _ in all_behind(removal.message))
+    if not count:
         return tr("Question deleted.") if asked else tr("Answer deleted.")
-    others = sum(1 for _ in all_behind(removal.message)) > len(behind)
-    if asked and others:
-        return tr_n(
-            "Question deleted, with {count} message and other versions behind it.",
-            "Question deleted, with {count} messages and other versions behind it.",
-            len(behind),
-        )
     if asked:
         return tr_n(
             "Question deleted, with {count} message behind it.",
             "Question deleted, with {count} messages behind it.",
-            len(behind),
-        )
-    if others:
-        return tr_n(
-            "Answer deleted, with {count} message and other versions behind it.",
-            "Answer deleted, with {count} messages and other versions behind it.",
-            len(behind),
+            count,
         )
     return tr_n(
         "Answer deleted, with {count} message behind it.",
         "Answer deleted, with {count} messages behind it.",
-        len(behind),
+        count,
     )

@@ -29,10 +29,6 @@ class UnknownDevice(ModelLoadError):
     """A GPU that was chosen by its name is not there, or its driver is not loaded."""
 
 
-class LoadCancelled(ForetokenError):
-    """Loading was stopped by its caller; nothing is left open."""
-
-
 class VocabularyMismatch(ForetokenError):
     """The draft's vocabulary differs from the target's, so its tokens mean something else."""
 

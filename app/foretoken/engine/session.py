@@ -139,7 +139,7 @@ class Session:
         repack: bool = True,
         progress: Callable[[float], bool] | None = None,
     ) -> Self:
-        """Load a pair. Raises ``ModelLoadError``, or ``LoadCancelled`` if ``progress`` says so.
+        """Load a pair. Raises ``ModelLoadError``, or ``Cancelled`` if ``progress`` says so.
 
         Where ``draft`` is the target's own file and brings a head, that drafts.
         ``repack`` lets llama.cpp rearrange quantised weights for its fastest kernels.

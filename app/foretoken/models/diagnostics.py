@@ -22,8 +22,7 @@ from foretoken.models.amounts import size_text
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.findings import Diagnostics, Section, Verdict
 from foretoken.models.remembered import RESULTS_FILE
-from foretoken.preferences.file import FILE_NAME
-from foretoken.preferences.store import PreferenceStore
+from foretoken.preferences.store import FILE_NAME, PreferenceStore
 from foretoken.system import machine
 from foretoken.system.crash_reports import last_crash
 from foretoken.system.logs import LOG_FILE, recent_lines

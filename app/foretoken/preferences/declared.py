@@ -7,8 +7,11 @@ takes has the engine's limits.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import datetime
 from enum import StrEnum
-from typing import Any
+from typing import Annotated, Any, TypeVar
+
+from msgspec import Meta
 
 from foretoken.engine.config import (
     CHAT_SAMPLING,
@@ -19,35 +22,31 @@ from foretoken.engine.config import (
 )
 from foretoken.engine.token_shade import ColourView
 from foretoken.preferences.preference import (
-    BytesKind,
     ChoiceKind,
     FlagKind,
-    MomentKind,
     NumberKind,
-    NumbersKind,
     OrNone,
     Preference,
-    SizeKind,
-    TableKind,
-    TablesKind,
-    TextKind,
     TextsKind,
+    ValueKind,
     WholeKind,
 )
 from foretoken.system.language import tr_noop
 
+T = TypeVar("T")
 TEXT_SCALES = (0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0)
 """The sizes of text that people can choose, relative to the normal one."""
 MOST_RECENT_FILES = 10
 """So many of the files that were attached lately are known."""
 MOST_RECENT_PAIRS = 6
 """So many of the pairs that were used lately are known."""
-_LONGEST_PATH = 100_000
-_LONGEST_WORD = 200
-_LARGEST_SIDE = 1_000_000_000
-_MOST_FOLDERS = 100_000
-_LARGEST_ID = 2**63 - 1
-_MOST_GEOMETRY_BYTES = 10_000
+# What the window remembers, as msgspec reads it.
+_WORD = Annotated[str, Meta(max_length=200)]
+_PATH = Annotated[str, Meta(max_length=100_000)]
+_PACKED = Annotated[bytes, Meta(max_length=10_000)]
+_SIDE = Annotated[int, Meta(ge=1, le=1_000_000_000)]
+_IDS = Annotated[frozenset[Annotated[int, Meta(ge=0, le=2**63 - 1)]], Meta(max_length=100_000)]
+_MOMENT = Annotated[datetime, Meta(tz=False)]  # moments with and without a zone do not compare
 
 
 class Theme(StrEnum):
@@ -381,127 +380,54 @@ SAMPLING_PARAMETERS: tuple[Preference[Any], ...] = (
 
 # --- what the window remembers -----------------------------------------------------------------
 
-WINDOW_GEOMETRY: Preference[bytes | None] = Preference(
-    "window.geometry",
-    None,
-    OrNone(BytesKind(_MOST_GEOMETRY_BYTES)),
-    "Place of the window",
-    "Where the window was closed, and how large it was.",
-    remembered=True,
-)
-PANEL_WIDTHS: Preference[bytes | None] = Preference(
-    "window.panel_widths",
-    None,
-    OrNone(BytesKind(_MOST_GEOMETRY_BYTES)),
-    "Widths of the side panels",
-    "How wide the sidebar and the live panel were when the window was closed.",
-    remembered=True,
-)
-PICKER_SIZE: Preference[tuple[int, int] | None] = Preference(
-    "models.picker_size",
-    None,
-    OrNone(SizeKind(_LARGEST_SIDE)),
-    "Size of the choice of models",
-    "How large the choice of models was when it was closed.",
-    remembered=True,
-)
-UNFOLDED_FOLDERS: Preference[frozenset[int]] = Preference(
-    "sidebar.unfolded_folders",
-    frozenset(),
-    NumbersKind(_MOST_FOLDERS, _LARGEST_ID),
-    "Unfolded folders",
-    "The folders of chats that are open in the sidebar.",
-    remembered=True,
-)
-CHANGED_KEYS: Preference[Mapping[str, Any]] = Preference(
-    "keys.changed",
-    {},
-    TableKind(),
-    "Changed keys",
-    "By the name of a command the keys that it has in the place of its usual ones.",
-    remembered=True,
-)
-TOLD_LANGUAGE = Preference(
-    "help.told_language",
-    "",
-    TextKind(_LONGEST_WORD),
-    "Language that was told",
-    "The language of which the window has said last that a machine has translated it.",
-    remembered=True,
-)
-TOLD_CRASH = Preference(
-    "help.told_crash",
-    "",
-    TextKind(_LONGEST_WORD),
-    "Crash that was told",
-    "When the last crash was that the window has told of.",
-    remembered=True,
-)
-LAST_UPDATE_LOOK = Preference(
-    "updates.last_look",
-    None,
-    OrNone(MomentKind()),
-    "Last look for updates",
-    "When the list of releases was last asked for without being told to.",
-    remembered=True,
-)
-DISMISSED_UPDATE = Preference(
-    "updates.dismissed",
-    "",
-    TextKind(_LONGEST_WORD),
-    "Dismissed update",
-    "The version that is not mentioned again.",
-    remembered=True,
-)
-EXPORT_FORMAT = Preference(
-    "export.format",
-    "",
-    TextKind(_LONGEST_WORD),
-    "Format of the last export",
-    "The kind of file that chats were last written to.",
-    remembered=True,
-)
-EXPORT_COLOURS = Preference(
-    "export.colours",
-    True,
-    FlagKind(),
-    "Export with token colours",
-    "Whether web pages and PDFs show which model each token came from.",
-    remembered=True,
-)
-RECENT_FILES: Preference[tuple[str, ...]] = Preference(
-    "files.recent",
-    (),
-    TextsKind(MOST_RECENT_FILES, _LONGEST_PATH),
-    "Recent files",
-    "The files that were attached lately, the last one first; none of temporary chats.",
-    remembered=True,
-)
-RECENT_PAIRS: Preference[tuple[Mapping[str, Any], ...]] = Preference(
-    "pair.recent",
-    (),
-    TablesKind(MOST_RECENT_PAIRS),
-    "Recent pairs",
-    "The pairs and servers that were used lately; the next start uses the first again.",
-    remembered=True,
-)
 
-SAMPLING_OF_MODELS: Preference[Mapping[str, Any]] = Preference(
-    "sampling.of_models",
-    {},
-    TableKind(),
-    "Sampling of single models",
-    "What was chosen for one target alone, by its file or its server.",
-    remembered=True,
+def _remembered(key: str, default: T, annotation: Any) -> Preference[T]:
+    """What no dialog shows; ``annotation`` is how msgspec reads it."""
+    return Preference(key, default, ValueKind(annotation), "", "", remembered=True)
+
+
+WINDOW_GEOMETRY: Preference[bytes | None] = _remembered("window.geometry", None, _PACKED | None)
+"""Position and size of the window when it was closed."""
+PANEL_WIDTHS: Preference[bytes | None] = _remembered("window.panel_widths", None, _PACKED | None)
+"""Widths of the side panels when the window was closed."""
+PICKER_SIZE: Preference[tuple[int, int] | None] = _remembered(
+    "models.picker_size", None, tuple[_SIDE, _SIDE] | None
 )
-OWN_SAMPLING: Preference[Mapping[str, Any]] = Preference(
-    "sampling.own",
-    {},
-    TableKind(),
-    "Your own kinds of sampling",
-    "Values for sampling that were kept under a name.",
-    remembered=True,
+"""Size of the model picker when it was closed."""
+UNFOLDED_FOLDERS: Preference[frozenset[int]] = _remembered(
+    "sidebar.unfolded_folders", frozenset(), _IDS
 )
+"""The expanded folders of the sidebar."""
+CHANGED_KEYS: Preference[Mapping[str, Any]] = _remembered("keys.changed", {}, dict[str, Any])
+"""Keys that replace the default ones, by the name of the command."""
+TOLD_LANGUAGE = _remembered("help.told_language", "", _WORD)
+"""The language for which the note about machine translation was shown."""
+TOLD_CRASH = _remembered("help.told_crash", "", _WORD)
+"""The time of the last crash that was shown."""
+LAST_UPDATE_LOOK: Preference[datetime | None] = _remembered(
+    "updates.last_look", None, _MOMENT | None
+)
+"""When the list of releases was last fetched automatically."""
+DISMISSED_UPDATE = _remembered("updates.dismissed", "", _WORD)
+"""The version that the user has dismissed."""
+EXPORT_FORMAT = _remembered("export.format", "", _WORD)
+"""The format of the last export."""
+EXPORT_COLOURS = _remembered("export.colours", True, bool)
+"""Whether exported web pages and PDFs have token colours."""
+RECENT_FILES: Preference[tuple[str, ...]] = _remembered(
+    "files.recent", (), Annotated[tuple[_PATH, ...], Meta(max_length=MOST_RECENT_FILES)]
+)
+"""Recently attached files, newest first; none of temporary chats."""
+RECENT_PAIRS: Preference[tuple[Mapping[str, Any], ...]] = _remembered(
+    "pair.recent", (), Annotated[tuple[dict[str, Any], ...], Meta(max_length=MOST_RECENT_PAIRS)]
+)
+"""Recently used pairs and servers with their settings, newest first; the first is used again."""
+SAMPLING_OF_MODELS: Preference[Mapping[str, Any]] = _remembered(
+    "sampling.of_models", {}, dict[str, Any]
+)
+"""Sampling settings of single targets, by file or server."""
+OWN_SAMPLING: Preference[Mapping[str, Any]] = _remembered("sampling.own", {}, dict[str, Any])
+"""The user's own sampling styles, by name."""
 
 DECLARED: tuple[Preference[Any], ...] = tuple(
     found for found in list(globals().values()) if isinstance(found, Preference)

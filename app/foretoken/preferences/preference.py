@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import base64
 import re
-from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime
 from enum import StrEnum
-from typing import Any, Generic, TypeVar
+from typing import Annotated, Any, Generic, TypeVar
+
+import msgspec
+from msgspec import Meta
 
 from foretoken.system.language import listed_or, number, spoken, tr, tr_n, tr_noop
 
@@ -24,22 +24,30 @@ _TYPED_AS = str.maketrans({"\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r", 
 _MEANT = {"\\": "\\", "n": "\n", "t": "\t", "r": "\r", ";": ";", None: "\0"}
 
 
-class ValueKind(ABC, Generic[T]):
-    """What values there are, and how they are written in JSON and typed by a person."""
+class ValueKind(Generic[T]):
+    """What values there are, and how they are written in JSON and typed by a person.
+
+    By itself it is the kind of what the window remembers, which nobody types.
+    """
+
+    def __init__(self, annotation: Any) -> None:
+        """``annotation`` is how msgspec reads and checks values, limits included."""
+        self.annotation = annotation
 
     def from_json(self, given: object) -> T:
         """Return the value that JSON holds.
 
-        Raises ``ValueError`` where it is none within the limits, whose words are ``limits``: what
-        was given may be private.
+        Raises ``ValueError`` with ``limits`` for a value beyond them, which is not quoted: it may
+        be private.
         """
-        found = self._read(given)
-        if found is None:
-            raise ValueError(self.limits)
+        try:
+            found: T = msgspec.convert(given, self.annotation)
+        except msgspec.ValidationError:
+            raise ValueError(self.limits) from None
         return found
 
     def from_text(self, text: str) -> T:
-        """Return the value that a person means by what was typed, in a shell or in a field.
+        """Return the value that a person has typed, in a shell or in a field.
 
         Raises ``ValueError``.
         """
@@ -47,7 +55,7 @@ class ValueKind(ABC, Generic[T]):
 
     def to_json(self, value: T) -> object:
         """Return what ``from_json`` reads back."""
-        return value
+        return msgspec.to_builtins(value)
 
     def to_text(self, value: T) -> str:
         """Return what ``from_text`` reads back."""
@@ -64,18 +72,12 @@ class ValueKind(ABC, Generic[T]):
     @property
     def limits(self) -> str:
         """The values there are, in words that go on "it must be"."""
-        return self._limits()
+        return "a value that Foretoken has written"  # not translated: in a log
 
     @property
     def range(self) -> str:
-        """From where to where it goes, as a person reads it; empty where a control shows it."""
+        """The least and the most, as a person reads them; empty where a control shows them."""
         return ""
-
-    @abstractmethod
-    def _read(self, given: object) -> T | None: ...
-
-    @abstractmethod
-    def _limits(self) -> str: ...
 
     def _parse(self, text: str) -> object:
         return text
@@ -93,8 +95,8 @@ class Preference(Generic[T]):
     title: str
     help: str
     remembered: bool = False
-    """It is no choice that a person makes by itself, but what the window remembers of its use: no
-    dialog shows it, and neither environment nor command line give it."""
+    """The window remembers it of its use: no dialog shows it, and neither the environment nor the
+    command line can give it."""
     needs_reload: bool = False
     """Another value takes effect when the model is loaded again."""
 
@@ -117,6 +119,9 @@ class Preference(Generic[T]):
 class FlagKind(ValueKind[bool]):
     """Yes or no."""
 
+    def __init__(self) -> None:
+        super().__init__(bool)
+
     def to_text(self, value: bool) -> str:
         """As JSON writes it."""
         return "true" if value else "false"
@@ -125,30 +130,36 @@ class FlagKind(ValueKind[bool]):
         """As a switch."""
         return tr("on") if value else tr("off")
 
-    def _read(self, given: object) -> bool | None:
-        return given if isinstance(given, bool) else None
-
-    def _limits(self) -> str:
+    @property
+    def limits(self) -> str:
+        """As typed in a shell."""
         return "true or false"  # not translated: words for a shell
 
     def _parse(self, text: str) -> object:
         return _TRUTH.get(text.strip().lower())
 
 
-@dataclass(frozen=True)
 class NumberKind(ValueKind[float]):
     """A number; ``steps`` are those that a control offers, where there are only these."""
 
-    least: float
-    most: float
-    steps: Sequence[float] = ()
-    percent: bool = False
-    """A person reads it in hundredths."""
-    usual: tuple[float, float] | None = None
-    """From where to where people mostly go; a control steps in parts of that."""
+    def __init__(
+        self,
+        least: float,
+        most: float,
+        steps: Sequence[float] = (),
+        percent: bool = False,
+        usual: tuple[float, float] | None = None,
+    ) -> None:
+        """``percent``: people read it in hundredths.
+
+        ``usual`` are the limits of most people's choices; a control steps in parts of that.
+        """
+        super().__init__(Annotated[float, Meta(ge=least, le=most)])
+        self.least, self.most, self.steps = least, most, steps
+        self.percent, self.usual = percent, usual
 
     def to_text(self, value: float) -> str:
-        """Without zeros that say nothing."""
+        """Without trailing zeros."""
         return f"{value:.10g}"
 
     def typed(self, value: float) -> str:
@@ -166,12 +177,9 @@ class NumberKind(ValueKind[float]):
         """The least and the most."""
         return _range(self.shown(self.least), self.shown(self.most))
 
-    def _read(self, given: object) -> float | None:
-        if isinstance(given, bool) or not isinstance(given, (int, float)):
-            return None
-        return float(given) if self.least <= given <= self.most else None
-
-    def _limits(self) -> str:
+    @property
+    def limits(self) -> str:
+        """The least and the most."""
         return tr(
             "a number from {least} to {most}",
             least=self.typed(self.least),
@@ -185,15 +193,15 @@ class NumberKind(ValueKind[float]):
             return None
 
 
-@dataclass(frozen=True)
 class WholeKind(ValueKind[int]):
     """A whole number."""
 
-    least: int
-    most: int
+    def __init__(self, least: int, most: int) -> None:
+        super().__init__(Annotated[int, Meta(ge=least, le=most)])
+        self.least, self.most = least, most
 
     def shown(self, value: int) -> str:
-        """With its thousands parted."""
+        """With a separator of thousands."""
         return number(value)
 
     @property
@@ -201,12 +209,9 @@ class WholeKind(ValueKind[int]):
         """The least and the most."""
         return _range(self.shown(self.least), self.shown(self.most))
 
-    def _read(self, given: object) -> int | None:
-        if isinstance(given, bool) or not isinstance(given, int):
-            return None
-        return given if self.least <= given <= self.most else None
-
-    def _limits(self) -> str:
+    @property
+    def limits(self) -> str:
+        """The least and the most."""
         return tr(
             "a whole number from {least} to {most}", least=str(self.least), most=str(self.most)
         )
@@ -222,42 +227,48 @@ class ChoiceKind(ValueKind[E]):
     """One of a few words; ``titles`` are what a person reads in their place."""
 
     def __init__(self, words: type[E], titles: Mapping[E, str]) -> None:
-        self._words = words
+        super().__init__(words)
         self.titles = titles
 
     def shown(self, value: E) -> str:
         """Its title."""
         return tr(self.titles[value])
 
-    def _read(self, given: object) -> E | None:
-        return next((word for word in self._words if word.value == given), None)
+    @property
+    def limits(self) -> str:
+        """All the words."""
+        return listed_or([word.value for word in self.annotation])
 
-    def _limits(self) -> str:
-        return listed_or([word.value for word in self._words])
 
-
-@dataclass(frozen=True)
 class WordKind(ValueKind[str]):
     """One of a few words that somebody else has chosen; ``titles`` are what a person reads."""
 
-    titles: Mapping[str, str]
+    def __init__(self, titles: Mapping[str, str]) -> None:
+        super().__init__(str)
+        self.titles = titles
+
+    def from_json(self, given: object) -> str:
+        """Return the word."""
+        if not isinstance(given, str) or given not in self.titles:
+            raise ValueError(self.limits)
+        return given
 
     def shown(self, value: str) -> str:
         """Its title."""
         return tr(self.titles[value])
 
-    def _read(self, given: object) -> str | None:
-        return given if isinstance(given, str) and given in self.titles else None
-
-    def _limits(self) -> str:
+    @property
+    def limits(self) -> str:
+        """All the words."""
         return listed_or(list(self.titles))
 
 
-@dataclass(frozen=True)
 class TextKind(ValueKind[str]):
     """A text of a bounded length."""
 
-    longest: int
+    def __init__(self, longest: int) -> None:
+        super().__init__(Annotated[str, Meta(max_length=longest)])
+        self.longest = longest
 
     def shown(self, value: str) -> str:
         """In quotes, or that there is none."""
@@ -265,10 +276,9 @@ class TextKind(ValueKind[str]):
             return tr("empty", about="a text")
         return tr("“{text}”", about="a text in quotes", text=value)
 
-    def _read(self, given: object) -> str | None:
-        return given if isinstance(given, str) and len(given) <= self.longest else None
-
-    def _limits(self) -> str:
+    @property
+    def limits(self) -> str:
+        """The most characters."""
         return tr_n(
             "a text of {count} character at most",
             "a text of {count} characters at most",
@@ -276,15 +286,16 @@ class TextKind(ValueKind[str]):
         )
 
 
-@dataclass(frozen=True)
 class TextsKind(ValueKind[tuple[str, ...]]):
     r"""Some texts that are not empty; typed with a ``;`` between them, a new line as ``\n``."""
 
-    most: int
-    longest: int
+    def __init__(self, most: int, longest: int) -> None:
+        text = Annotated[str, Meta(min_length=1, max_length=longest)]
+        super().__init__(Annotated[tuple[text, ...], Meta(max_length=most)])
+        self.most, self.longest = most, longest
 
     def to_json(self, value: tuple[str, ...]) -> object:
-        """As a list."""
+        """As a list, as JSON reads it."""
         return list(value)
 
     def to_text(self, value: tuple[str, ...]) -> str:
@@ -295,14 +306,9 @@ class TextsKind(ValueKind[tuple[str, ...]]):
         """As they are typed."""
         return self.to_text(value) or tr("none", about="texts")
 
-    def _read(self, given: object) -> tuple[str, ...] | None:
-        if not isinstance(given, (list, tuple)) or len(given) > self.most:
-            return None
-        if not all(isinstance(each, str) and 0 < len(each) <= self.longest for each in given):
-            return None
-        return tuple(given)
-
-    def _limits(self) -> str:
+    @property
+    def limits(self) -> str:
+        """The most texts, and the most characters of each."""
         return tr_n(
             "{count} text at most with {longest} characters at most",
             "{count} texts at most with {longest} characters each at most",
@@ -315,119 +321,13 @@ class TextsKind(ValueKind[tuple[str, ...]]):
         return [piece for piece in pieces if piece]
 
 
-class MomentKind(ValueKind[datetime]):
-    """A date with the local time of day."""
-
-    def to_json(self, value: datetime) -> object:
-        """As ISO 8601 has it."""
-        return value.isoformat()
-
-    def _read(self, given: object) -> datetime | None:
-        try:
-            moment = datetime.fromisoformat(given if isinstance(given, str) else "")
-        except ValueError:
-            return None
-        return moment if moment.tzinfo is None else None  # else they could not be compared
-
-    def _limits(self) -> str:
-        return "a date with a time and no zone"  # not translated: in a log
-
-
-@dataclass(frozen=True)
-class SizeKind(ValueKind[tuple[int, int]]):
-    """Width and height."""
-
-    most: int
-
-    def _read(self, given: object) -> tuple[int, int] | None:
-        if not isinstance(given, (list, tuple)) or len(given) != 2:
-            return None
-        side = WholeKind(1, self.most)
-        return side.from_json(given[0]), side.from_json(given[1])
-
-    def _limits(self) -> str:
-        return f"a width and a height up to {self.most}"  # not translated: in a log
-
-
-@dataclass(frozen=True)
-class BytesKind(ValueKind[bytes]):
-    """What another library packed."""
-
-    most: int
-
-    def to_json(self, value: bytes) -> object:
-        """As base64."""
-        return base64.b64encode(value).decode("ascii")
-
-    def _read(self, given: object) -> bytes | None:
-        try:
-            read = base64.b64decode(given if isinstance(given, str) else "?", validate=True)
-        except ValueError:
-            return None
-        return read if len(read) <= self.most else None
-
-    def _limits(self) -> str:
-        return f"{self.most} bytes in base64 at most"  # not translated: in a log
-
-
-@dataclass(frozen=True)
-class NumbersKind(ValueKind[frozenset[int]]):
-    """A set of numbers that stand for something, such as rows of a database."""
-
-    most: int
-    largest: int
-
-    def to_json(self, value: frozenset[int]) -> object:
-        """As a list in order."""
-        return sorted(value)
-
-    def _read(self, given: object) -> frozenset[int] | None:
-        if not isinstance(given, list) or len(given) > self.most:
-            return None
-        number = WholeKind(0, self.largest)
-        return frozenset(number.from_json(each) for each in given)
-
-    def _limits(self) -> str:
-        most = f"{self.most} whole numbers up to {self.largest}"  # not translated: in a log
-        return f"a list of {most} at most"  # not translated: in a log
-
-
-class TableKind(ValueKind[Mapping[str, Any]]):
-    """A table whose fields their reader checks."""
-
-    def _read(self, given: object) -> Mapping[str, Any] | None:
-        return given if isinstance(given, dict) else None
-
-    def _limits(self) -> str:
-        return "a table"  # not translated: in a log
-
-
-@dataclass(frozen=True)
-class TablesKind(ValueKind[tuple[Mapping[str, Any], ...]]):
-    """Some tables whose fields their reader checks."""
-
-    most: int
-
-    def to_json(self, value: tuple[Mapping[str, Any], ...]) -> object:
-        """As a list."""
-        return [dict(each) for each in value]
-
-    def _read(self, given: object) -> tuple[Mapping[str, Any], ...] | None:
-        if not isinstance(given, (list, tuple)) or len(given) > self.most:
-            return None
-        return tuple(given) if all(isinstance(each, dict) for each in given) else None
-
-    def _limits(self) -> str:
-        return f"a list of {self.most} tables at most"  # not translated: in a log
-
-
-@dataclass(frozen=True)
 class OrNone(ValueKind[T | None]):
     """A value of another kind, or none."""
 
-    kind: ValueKind[T]
-    nothing: str = tr_noop("Nothing")
-    """What a person reads where there is none."""
+    def __init__(self, kind: ValueKind[T], nothing: str = tr_noop("Nothing")) -> None:
+        """``nothing`` is what a person reads where there is none."""
+        super().__init__(kind.annotation | None)
+        self.kind, self.nothing = kind, nothing
 
     def from_json(self, given: object) -> T | None:
         """As the other kind, and None is none."""
@@ -436,10 +336,6 @@ class OrNone(ValueKind[T | None]):
     def from_text(self, text: str) -> T | None:
         """As the other kind, and an empty text is none."""
         return self.kind.from_text(text) if text else None
-
-    def to_json(self, value: T | None) -> object:
-        """As the other kind, and none is None."""
-        return None if value is None else self.kind.to_json(value)
 
     def to_text(self, value: T | None) -> str:
         """As the other kind, and none is empty."""
@@ -463,10 +359,9 @@ class OrNone(ValueKind[T | None]):
         """That of the other kind."""
         return self.kind.range
 
-    def _read(self, given: object) -> T | None:
-        return self.kind.from_json(given)
-
-    def _limits(self) -> str:
+    @property
+    def limits(self) -> str:
+        """Those of the other kind, or nothing."""
         return tr("{limits}, or nothing", limits=self.kind.limits)
 
 

@@ -1,30 +1,42 @@
-"""Typed access to preferences: what was given for this start wins over what is kept in the file."""
+"""The preferences of one process, and the file that keeps them: JSON, changed key by key.
+
+Several windows may write the file. Each change is merged, under a lock, into what the file holds by
+then, and what this version does not know stays as it is.
+"""
 
 from __future__ import annotations
 
+import json
 import logging
 import threading
 from collections.abc import Iterable, Mapping
+from datetime import datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
 from foretoken.preferences.declared import DECLARED
-from foretoken.preferences.file import PreferenceFile
 from foretoken.preferences.preference import Preference
+from foretoken.system.atomic_file import locked, write_atomically
+from foretoken.system.given_files import FileRefused
+from foretoken.system.given_json import NoJson, read_json
 from foretoken.system.language import tr
+from foretoken.system.logs import private_words
+from foretoken.system.paths import shown_path
 
 T = TypeVar("T")
+FILE_NAME = "preferences.json"
 COMMAND_LINE = "--set"
 """The option of the command line that gives a preference for one start."""
 SAVE_PATIENCE_S = 10.0
+_VERSION, _VALUES = "foretoken_preferences", "values"
+_MOST_BYTES = 1 << 20
 _log = logging.getLogger(__name__)
 
 
 class PreferenceStore:
-    """The preferences of this process; others that run at the same time keep theirs.
+    """The preferences in use: what was given for this start wins over what the file keeps.
 
-    A value that is none, or lies outside the limits, counts as not there. Only ``save`` may be
-    called on another thread.
+    A value beyond its limits counts as not there. Only ``save`` may be called on another thread.
     """
 
     def __init__(
@@ -37,40 +49,32 @@ class PreferenceStore:
     ) -> None:
         """``given``: by key, on the command line; they win over ``environment``.
 
-        ``only_look``: what is set is never written, and a damaged file stays where it is.
+        ``only_look``: nothing is written, and a damaged file stays where it is.
         """
+        self._path, self._only_look = path, only_look
         self._environment, self._given = environment or {}, given or {}
-        self._file = PreferenceFile(path, only_look=only_look)
-        self._kept = self._file.read()
+        self._trouble, self._may_write = "", not only_look
+        self._kept: dict[str, Any] = dict(self._read()[_VALUES])
         self._used: dict[str, Any] = {}
         self._changes: dict[str, Any] = {}
+        """What is to be written, by key; None takes a key out of the file."""
         self._guard = threading.Lock()
         """Of what is changed and kept."""
         self._saving = threading.Lock()
-        # So that what older versions kept is taken over once, and not again after damage.
-        self._must_write = self.is_new or bool(self.trouble)
-
-    @property
-    def is_new(self) -> bool:
-        """Nothing was ever kept here by a version that has this file."""
-        return self._file.is_new
 
     @property
     def trouble(self) -> str:
-        """What a person has to know of the file; empty if all is well."""
-        return self._file.trouble
+        """Why the file could not be used, and what became of it; empty if all is well.
 
-    @property
-    def unsaved(self) -> bool:
-        """Whether ``save`` has something to do."""
-        with self._guard:
-            return self._must_write or bool(self._changes)
+        It is translated when it is asked for: the language is in the file.
+        """
+        return tr(self._trouble)
 
     def get(self, preference: Preference[T]) -> T:
         """Return the value in use."""
         key = preference.key
         if key not in self._used:
-            self._used[key] = self._read(preference)
+            self._used[key] = self._find(preference)
         value: T = self._used[key]
         return value
 
@@ -88,32 +92,40 @@ class PreferenceStore:
         return self._change(preference, None)
 
     def given_by(self, preference: Preference[Any]) -> str:
-        """What gave the value in use for this start, as a person knows it; empty if nothing did."""
+        """The option or variable that gave the value for this start; empty if none did."""
         if preference.remembered:
             return ""
-        for origin, text in (
-            (COMMAND_LINE, self._given.get(preference.key)),
-            (preference.variable, self._environment.get(preference.variable)),
-        ):
-            if text is not None and _is_one(preference, text, origin):
+        for origin, text in self._given_texts(preference).items():
+            try:
+                preference.kind.from_text(text)
+            except ValueError:
+                _log.warning(
+                    "%s is not used: it is beyond the limits of %s", origin, preference.key
+                )
+            else:
                 return origin
         return ""
 
     def save(self, patience_s: float = SAVE_PATIENCE_S) -> None:
         """Write what has changed since the last time; what fails is tried again with the next.
 
-        Raises ``OSError``.
+        Raises ``OSError``, also where others hold the file for longer than ``patience_s``.
         """
         if not self._saving.acquire(timeout=patience_s):
             raise TimeoutError(tr("They are still being written."))
         try:
             with self._guard:
                 changes, known = dict(self._changes), dict(self._kept)
-                if not changes and not self._must_write:
-                    return
-            self._file.merge(changes, known, patience_s)
+            if not changes or not self._may_write:
+                return
+            with locked(self._path, patience_s):
+                document = self._read(known)
+                values = {**document[_VALUES], **changes}
+                document[_VALUES] = {key: each for key, each in values.items() if each is not None}
+                if self._may_write:
+                    text = json.dumps(document, indent=2, sort_keys=True)
+                    write_atomically(self._path, f"{text}\n")
             with self._guard:
-                self._must_write = False
                 for key, written in changes.items():
                     if self._changes.get(key) is written:  # else it was changed meanwhile
                         del self._changes[key]
@@ -123,6 +135,23 @@ class PreferenceStore:
     def differing(self, declared: Iterable[Preference[Any]] = DECLARED) -> list[Preference[Any]]:
         """Those that a person has chosen, or given for this start."""
         return [each for each in declared if not each.remembered and self.get(each) != each.default]
+
+    def _given_texts(self, preference: Preference[Any]) -> dict[str, str]:
+        """What was given for this start, by its origin; the first that can be used wins."""
+        option, variable = self._given.get(preference.key), preference.variable
+        found = {COMMAND_LINE: option, variable: self._environment.get(variable)}
+        return {origin: text for origin, text in found.items() if text is not None}
+
+    def _find(self, preference: Preference[T]) -> T:
+        if origin := self.given_by(preference):
+            return preference.kind.from_text(self._given_texts(preference)[origin])
+        if preference.key not in self._kept:
+            return preference.default
+        try:
+            return preference.kind.from_json(self._kept[preference.key])
+        except ValueError:
+            _log.warning("The preference %s is not used: it is beyond the limits", preference.key)
+            return preference.default
 
     def _change(self, preference: Preference[Any], written: object) -> bool:
         before = self.get(preference)
@@ -134,18 +163,49 @@ class PreferenceStore:
         self._used.pop(preference.key)
         return bool(self.get(preference) != before)
 
-    def _read(self, preference: Preference[T]) -> T:
-        if origin := self.given_by(preference):
-            text = self._given if origin == COMMAND_LINE else self._environment
-            name = preference.key if origin == COMMAND_LINE else origin
-            return preference.kind.from_text(text[name])
-        if preference.key not in self._kept:
-            return preference.default
+    # --- the file ----------------------------------------------------------------------------
+
+    def _read(self, known: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        """What the file holds; one that cannot be used is put aside, and ``known`` replaces it."""
         try:
-            return preference.kind.from_json(self._kept[preference.key])
-        except ValueError:
-            _log.warning("The preference %s is not used: it is beyond the limits", preference.key)
-            return preference.default
+            document = read_json(self._path, _MOST_BYTES)
+            if not isinstance(document, dict) or not isinstance(document.get(_VALUES), dict):
+                raise NoJson(tr("it holds no preferences"))
+            return document
+        except FileNotFoundError:
+            pass
+        except (OSError, NoJson) as error:
+            self._put_aside(error)
+        return {_VERSION: 1, _VALUES: dict(known or {})}
+
+    def _put_aside(self, error: OSError | NoJson) -> None:
+        why = _words(error)
+        if self._only_look:
+            self._trouble = f"cannot be read: {why}"  # not translated: in a report
+            return
+        _log.warning("%s is not used: %s", self._path.name, private_words(error))
+        aside = self._path.with_name(
+            f"{self._path.stem}-damaged-{datetime.now():%Y-%m-%d-%H%M%S}{self._path.suffix}"
+        )
+        try:
+            self._path.rename(aside)
+        except OSError as refusal:
+            _log.warning("%s stays as it is: %s", self._path.name, refusal.strerror)
+            self._may_write = False
+            self._trouble = tr(
+                "Your preferences cannot be read: {why}. Until {path} can be used, what you "
+                "change lasts as long as this window.",
+                why=why,
+                path=shown_path(self._path),
+            )
+            return
+        self._trouble = tr(
+            "Your preferences could not be read: {why}. Foretoken begins with its own; the file "
+            "is kept as {name} in {folder}.",
+            why=why,
+            name=aside.name,
+            folder=shown_path(aside.parent),
+        )
 
 
 def parse_given(text: str, declared: Iterable[Preference[Any]] = DECLARED) -> tuple[str, str]:
@@ -162,10 +222,7 @@ def parse_given(text: str, declared: Iterable[Preference[Any]] = DECLARED) -> tu
     return key, value
 
 
-def _is_one(preference: Preference[Any], text: str, origin: str) -> bool:
-    try:
-        preference.kind.from_text(text)
-    except ValueError:
-        _log.warning("%s is not used: it is beyond the limits of %s", origin, preference.key)
-        return False
-    return True
+def _words(error: OSError | NoJson) -> str:
+    if isinstance(error, FileRefused | NoJson):
+        return str(error.strerror) if isinstance(error, FileRefused) else str(error)
+    return error.strerror.lower() if error.strerror else tr("the system refuses it")

@@ -35,7 +35,8 @@ from foretoken.servers.looking import metrics_text
 from foretoken.servers.metrics import DraftCounters, counters_of, drafting_between
 from foretoken.servers.server import ServerFacts, ServerKind, SpeculationTold
 from foretoken.servers.told_steps import StepTeller, ToldEvent, piece
-from foretoken.system.fetching import Cancel, FetchCancelled
+from foretoken.system.errors import Cancelled
+from foretoken.system.fetching import Cancel
 from foretoken.system.language import tr
 
 OPENING, CLOSING = "<think>", "</think>"
@@ -176,7 +177,7 @@ class ServedAnswer:
             finished = self._reason(reader)
             yield from reader.finish(whole=finished is not None)
             drafting = self._drafting(reader, counters)
-        except FetchCancelled:
+        except Cancelled:
             yield from reader.finish(whole=False)
             finished, drafting = finished or FinishReason.CANCELLED, reader.drafting
         except ServerError:

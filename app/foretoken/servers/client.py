@@ -21,7 +21,6 @@ from foretoken.system.fetching import (
     Answer,
     Cancel,
     Deadline,
-    FetchCancelled,
     FetchError,
     open_address,
 )
@@ -73,7 +72,7 @@ class ServerClient:
     ) -> bytes:
         """Return what stands at an address of the server, or answers a question.
 
-        Raises ``ServerError``, ``FetchCancelled``.
+        Raises ``ServerError``, ``Cancelled``.
         """
         deadline = Deadline(within_s or self.patience.look_s)
         with self._asked(url, question, cancel, deadline, _JSON) as answer:
@@ -87,7 +86,7 @@ class ServerClient:
         """Yield what the server says of an answer, as it comes; close it to end that.
 
         A stream that ends without saying that it does is no error here: whoever reads knows whether
-        the answer had ended. Raises ``ServerError``, ``FetchCancelled``.
+        the answer had ended. Raises ``ServerError``, ``Cancelled``.
         """
         url = self.server.url("chat/completions")
         deadline = Deadline(self.patience.first_s)
@@ -154,8 +153,6 @@ class ServerClient:
                     raise self._words.of_refusal(answer)
                 self._check_kind(answer)
                 yield answer
-        except FetchCancelled:
-            raise
         except FetchError as error:
             raise self._words.of_network(error) from None
 

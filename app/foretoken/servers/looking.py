@@ -48,7 +48,7 @@ _NUM_CTX = re.compile(r"^num_ctx\s+(\d{1,12})\s*$", re.MULTILINE)
 
 
 def look(client: ServerClient, cancel: Cancel) -> ServerFacts:
-    """Ask a server what it is. Raises ``ServerError``, ``FetchCancelled``.
+    """Ask a server what it is. Raises ``ServerError``, ``Cancelled``.
 
     Only its list of models is needed; what else it does not tell is unknown.
     """

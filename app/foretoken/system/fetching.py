@@ -29,7 +29,7 @@ from typing import TYPE_CHECKING, cast
 from urllib.parse import quote, unquote, urljoin, urlsplit
 
 from foretoken.system.atomic_file import bytes_written_whole
-from foretoken.system.errors import ErrorInWords
+from foretoken.system.errors import Cancelled, ErrorInWords
 from foretoken.system.language import tr, tr_noop
 from foretoken.system.shown_text import shown_name
 
@@ -77,13 +77,6 @@ class FetchError(ErrorInWords):
     """Nothing was fetched; the message says why, for a person."""
 
 
-class FetchCancelled(FetchError):
-    """The fetch was cancelled, so nobody needs to be told why."""
-
-    def __init__(self) -> None:
-        super().__init__(tr("Cancelled."))
-
-
 class TooMuch(FetchError):
     """More came than anybody asked for."""
 
@@ -128,12 +121,12 @@ class Cancel:
         return self._event.is_set()
 
     def check(self) -> None:
-        """Raise ``FetchCancelled`` once it is set."""
+        """Raise ``Cancelled`` once it is set."""
         if self._event.is_set():
-            raise FetchCancelled
+            raise Cancelled
 
     def wait(self, seconds: float) -> None:
-        """Let time pass before another try. Raises ``FetchCancelled``, at once when it is set."""
+        """Let time pass before another try. Raises ``Cancelled``, at once when it is set."""
         self._event.wait(seconds)
         self.check()
 
@@ -147,7 +140,7 @@ class Cancel:
                     socket.socket.shutdown(self._socket, socket.SHUT_RDWR)
 
     def watch(self, connection: socket.socket) -> None:
-        """Take over the socket that the fetch now waits for. Raises ``FetchCancelled``."""
+        """Take over the socket that the fetch now waits for. Raises ``Cancelled``."""
         with self._lock:
             self._socket = connection
             self.check()
@@ -441,7 +434,7 @@ class _Connection(ExitStack):
 
     @contextmanager
     def errors(self) -> Iterator[None]:
-        """Raise ``NetworkError``, or ``FetchCancelled``, for what is raised by the client."""
+        """Raise ``NetworkError``, or ``Cancelled``, for what is raised by the client."""
         import httpcore2
 
         client_errors = httpcore2.ProtocolError, httpcore2.ProxyError, httpcore2.NetworkError

@@ -26,7 +26,7 @@ from foretoken.models.hub.errors import HubError, HubReason
 from foretoken.models.hub.files import HubModel
 from foretoken.models.hub.hub import Hub
 from foretoken.models.presets.suggested import builtin_presets
-from foretoken.system.fetching import FetchCancelled
+from foretoken.system.errors import Cancelled
 from hub_server import (
     HubServer,
     Repository,
@@ -114,7 +114,7 @@ def stop_after(task: Download, count: int) -> None:
         if came >= count:
             task.cancel()
 
-    with pytest.MonkeyPatch.context() as patch, pytest.raises(FetchCancelled):
+    with pytest.MonkeyPatch.context() as patch, pytest.raises(Cancelled):
         patch.setattr(transfer.PartFile, "append", append)
         task.run(Heard())
 
@@ -263,7 +263,7 @@ def test_a_slow_drip_is_ended_at_once(
     task, ended = download(hub, model, tmp_path), threading.Event()
 
     def run() -> None:
-        with pytest.raises(FetchCancelled):
+        with pytest.raises(Cancelled):
             task.run(Heard())
         ended.set()
 
@@ -285,7 +285,7 @@ def test_what_was_cancelled_before_sends_nothing(
     task = download(hub, model, tmp_path)
     task.cancel()
     asked = len(server.hub_asked)
-    with pytest.raises(FetchCancelled):
+    with pytest.raises(Cancelled):
         task.run(Heard())
     assert (len(server.hub_asked), server.cdn_asked) == (asked, [])
     assert files(tmp_path) == []
@@ -594,7 +594,7 @@ def test_waiting_for_another_try_ends_at_once(
             assert progress.note.endswith("Trying again in 50 s.")
             task.cancel()
 
-    with pytest.raises(FetchCancelled):
+    with pytest.raises(Cancelled):
         task.run(stop)
 
 

@@ -16,7 +16,8 @@ from foretoken.models.hub.errors import HubError, HubReason
 from foretoken.models.hub.files import HubFile, models_of, quantisation
 from foretoken.models.hub.hub import Hub
 from foretoken.models.names import is_safe_path
-from foretoken.system.fetching import Cancel, FetchCancelled
+from foretoken.system.errors import Cancelled
+from foretoken.system.fetching import Cancel
 from foretoken.system.kept_secrets import SERVICE, system_keyring
 from hub_server import (
     HubServer,
@@ -410,7 +411,7 @@ def test_a_question_ends_at_once_when_cancelled(server: HubServer, hub: Hub) -> 
     cancel, ended = Cancel(), threading.Event()
 
     def run() -> None:
-        with pytest.raises(FetchCancelled):
+        with pytest.raises(Cancelled):
             hub.search("tiny", cancel)
         ended.set()
 

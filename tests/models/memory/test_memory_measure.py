@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import tiny_models as tiny
-from foretoken.engine.errors import LoadCancelled, ModelLoadError
+from foretoken.engine.errors import ModelLoadError
 from foretoken.engine.llama.repacking import Repacking
 from foretoken.models.gguf.file import GgufTensor
 from foretoken.models.memory import measure as memory_measure
@@ -14,6 +14,7 @@ from foretoken.models.memory.fit import PairWish, check_fit
 from foretoken.models.memory.free_memory import FreeMemory
 from foretoken.models.memory.measure import ContextWish, measure_needs
 from foretoken.models.memory.weight_places import WeightPlaces
+from foretoken.system.errors import Cancelled
 
 GB, MB = 1_000_000_000, 1_000_000
 PLENTY = FreeMemory(ram=64 * GB, ram_total=64 * GB)
@@ -85,7 +86,7 @@ def test_a_file_that_crashes_llama_cpp_has_no_need(tmp_path: Path) -> None:
 def test_measuring_can_be_cancelled(random_target: Path) -> None:
     hanging = [sys.executable, "-c", "import time; time.sleep(600)"]
     # A length that no other test has: what was measured is remembered.
-    with pytest.raises(LoadCancelled):
+    with pytest.raises(Cancelled):
         measure_needs(random_target, [ContextWish(61)], keep_on=lambda: False, command=hanging)
 
 

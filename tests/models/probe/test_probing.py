@@ -14,12 +14,13 @@ from gguf import TokenType
 import tiny_models as tiny
 from foreign import foreign
 from foretoken.engine.config import ModelSettings
-from foretoken.engine.errors import LoadCancelled, ModelLoadError
+from foretoken.engine.errors import ModelLoadError
 from foretoken.engine.llama.library import native
 from foretoken.engine.text.spelling import is_lone_surrogate
 from foretoken.models.probe import probing
 from foretoken.models.probe.probing import PairProbe, ProbeResult, probe, probe_pair
 from foretoken.models.probe.trial import AWKWARD_TEXTS
+from foretoken.system.errors import Cancelled
 from foretoken.system.paths import own_command
 
 HANGING = [sys.executable, "-c", "import time; time.sleep(600)"]
@@ -222,20 +223,20 @@ def test_big_files_get_more_time(good: Path, monkeypatch: pytest.MonkeyPatch) ->
 
     def stop(*arguments: Any) -> None:
         limits.append(arguments[-1])
-        raise LoadCancelled
+        raise Cancelled
 
     monkeypatch.setattr(probing, "_try", stop)
     for size in (good.stat().st_size, 8_000_000_000):
         with good.open("r+b") as file:
             file.truncate(size)  # a hole, which takes no disk
-        with pytest.raises(LoadCancelled):
+        with pytest.raises(Cancelled):
             probe(good)
     assert 120 <= limits[0] < 121
     assert limits[1] > 500
 
 
 def test_a_probe_can_be_cancelled(good: Path) -> None:
-    with pytest.raises(LoadCancelled):
+    with pytest.raises(Cancelled):
         probe(good, keep_on=lambda: False)
 
 

@@ -277,10 +277,6 @@ AS_STORED = b'"foretoken_presets": 1', b'"version": 1'
 CASES = (*_NUMBERS, *_SHAPES, *_BYTES, *_PLACES, *_GOOD)
 
 
-def _settings(id_: str, attacks: str, text: str) -> Case:
-    return Case(f"settings-{id_}", attacks, lambda _: text, Right.WORKS)
-
-
 def _preferences(id_: str, attacks: str, values: str) -> Case:
     text = '{"foretoken_preferences": 1, "values": {' + values + "}}"
     return Case(f"preferences-{id_}", f"preferences: {attacks}", lambda _: text, Right.WORKS)
@@ -288,41 +284,16 @@ def _preferences(id_: str, attacks: str, values: str) -> Case:
 
 _DEEP = "[" * 10_000 + "]" * 10_000
 SETTINGS = (
-    _settings("scale", "settings: a size of text that is no number", "[window]\ntext_scale=abc\n"),
-    _settings("scale-nan", "settings: a size of text of NaN", "[window]\ntext_scale=nan\n"),
-    _settings("scale-huge", "settings: a size of text of 1e308", "[window]\ntext_scale=1e308\n"),
-    _settings(
-        "scale-list", "settings: a list as the size of text", "[window]\ntext_scale=1, 2, 3\n"
-    ),
-    _settings("geometry", "settings: a geometry that is none", "[window]\ngeometry=foo\ntheme=7\n"),
-    _settings(
-        "geometry-bytes",
-        "settings: a geometry of noise",
-        "[window]\ngeometry=@ByteArray(\\x1\\xd9\\xd0\\xcb\\xff)\n",
-    ),
-    _settings(
-        "variant",
-        "settings: a value of a kind of Qt's",
-        "[window]\ntheme=@Variant(\\0\\0\\0\\x7f\\xff\\xff\\xff)\n",
-    ),
-    _settings(
-        "pair",
-        "settings: odd numbers of the last pair",
-        "[pair]\ncontext_length=1e999\ncache_type=q\nof_preset=" + _DEEP + "\n",
-    ),
-    _settings("pair-nul", "settings: a path with NUL", "[pair]\ntarget=/a\\x0b.gguf\ndraft=\\x0\n"),
-    _settings("pair-device", "settings: a device as the last model", "[pair]\ntarget=/dev/zero\n"),
-    _settings("noise", "settings: noise", "[\x01\x02[[=]]]\n==\n\udcff"),
+    _preferences("scale", "a size of text that is no number", '"appearance.text_scale": "abc"'),
+    _preferences("scale-huge", "a size of text of 1e308", '"appearance.text_scale": 1e308'),
+    _preferences("scale-list", "a list as the size of text", '"appearance.text_scale": [1, 2, 3]'),
+    _preferences("theme", "a number as the theme", '"appearance.theme": 7'),
     _preferences("deep", "lists inside lists", f'"pair.recent": [{{"settings": {_DEEP}}}]'),
     _preferences("digits", "a number of many digits", f'"appearance.text_scale": {"9" * 5000}'),
     _preferences("nan", "a number that is none", '"appearance.text_scale": NaN'),
     _preferences("geometry", "a geometry of noise", '"window.geometry": "AdnQywH/AQIDBAUGBwg="'),
     _preferences("pair", "a device as the last model", '"pair.recent": [{"target": "/dev/zero"}]'),
     _preferences("cut", "a file that ends in the middle", '"appearance.theme": "da'),
-    _settings(
-        "panels",
-        "settings: odd sizes of the panels",
-        "[panels]\nsidebar=-99999999999999999999\n[picker]\nsize=@Size(-5 999999999)\n",
-    ),
+    _preferences("sizes", "odd sizes", '"models.picker_size": [-5, 999999999]'),
 )
-"""Texts of ``window.ini`` and ``preferences.json``, with which the window is started."""
+"""Texts of ``preferences.json``, with which the window is started."""

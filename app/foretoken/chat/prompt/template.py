@@ -145,7 +145,7 @@ class ChatTemplate:
     ) -> ChatPrompt:
         """Render ``messages`` and the opening of an answer.
 
-        Raises ``PromptError``: ``TemplateFailed``, and ``RenderingCancelled`` after ``cancel``.
+        Raises ``PromptError``: ``TemplateFailed``, and ``Cancelled`` after ``cancel``.
 
         A template that does not take system messages gets their text before the first question.
 

@@ -13,6 +13,7 @@ from typing import Any
 from foretoken.chat.helper.pool import HELPERS
 from foretoken.chat.helper.process import Breach, HelperFailed, HelperUnavailable, Limits
 from foretoken.engine.errors import PromptError
+from foretoken.system.errors import Cancelled
 from foretoken.system.language import number, tr, tr_n, tr_noop
 
 # Real templates have 1 to 30 kB, and render a thousand messages in a few milliseconds.
@@ -45,13 +46,6 @@ class TemplateFailed(PromptError):
 
     The plain format can.
     """
-
-
-class RenderingCancelled(PromptError):
-    """Somebody no longer wants what was being rendered."""
-
-    def __init__(self) -> None:
-        super().__init__(tr("It was stopped before the prompt was ready."))
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +82,7 @@ class TemplateRenderer:
         ``prefixes`` are numbers of messages at the beginning; ``switches`` what was chosen of the
         template's own, by its names.
 
-        Raises ``TemplateFailed`` and ``RenderingCancelled``.
+        Raises ``TemplateFailed`` and ``Cancelled``.
         """
         self._unwanted.clear()
         if broken := _BROKEN.get(self._key):
@@ -109,7 +103,7 @@ class TemplateRenderer:
             answer = HELPERS.do(job, limits, check=self._require)
         except HelperFailed as failure:
             if failure.breach is Breach.CRASH and self._unwanted.is_set():
-                raise RenderingCancelled from failure
+                raise Cancelled from failure
             self._break(failure.breach.value, failure)
         except HelperUnavailable as error:
             raise PromptError(
@@ -134,7 +128,7 @@ class TemplateRenderer:
 
     def _require(self) -> None:
         if self._unwanted.is_set():
-            raise RenderingCancelled
+            raise Cancelled
 
     def _break(self, failure: str, cause: Exception | None = None) -> None:
         _BROKEN[self._key] = failure

@@ -1,11 +1,11 @@
-"""The GUI thread's side of answers: they are asked of the worker, its records become messages."""
+"""Answers on the GUI thread: requests to the worker, and messages from its records."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 from foretoken.chat.conversations.conversation import Conversation, Message
 from foretoken.control.answers.answer_run import AnswerRun, source_of
@@ -14,27 +14,23 @@ from foretoken.control.chats.conversation_keeper import ConversationKeeper
 from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.records import (
     GenerateRequest,
-    GenerationFailed,
     PromptBuilt,
     Record,
 )
 from foretoken.engine.config import ContextPolicy, GenerationLimits
 from foretoken.engine.events import PrefillProgress
-from foretoken.system.language import tr, tr_noop
-
-_GIVEN_UP = tr_noop("The model did not stop, so this answer was given up as it was.")
 
 
 class AnswerControl(QObject):
-    """Has the engine write answers, one at a time, and keeps and tells how they grow.
+    """Has the engine write answers, one at a time, and keeps what it has written.
 
-    It is an ``EngineUser``. Where answers are to be written is up to ``ChatController``.
+    Where answers are to be written is up to ``ChatController``.
     """
 
     started = Signal(object, object)
     """The question and the empty answer (Message, Message) were added to the shown branch."""
     continued = Signal(object)
-    """A Message at the end of the shown branch goes on; its end may have been taken back."""
+    """A Message at the end of the shown branch is continued; its last tokens may be gone."""
     prefill_progressed = Signal(int, int)
     """Prompt tokens read, and all of them."""
     tokens_arrived = Signal(object, object)
@@ -42,7 +38,7 @@ class AnswerControl(QObject):
     ended = Signal(object)
     """The Message, with its statistics or its error; it is on the shown branch."""
     content_changed = Signal()
-    """An answer has begun or ended in a conversation, be it shown or not."""
+    """An answer has begun or ended in a conversation, shown or not."""
     context_changed = Signal(int, int)
     """Tokens in the target's context, and what it holds."""
     left_out_changed = Signal(object)
@@ -58,24 +54,26 @@ class AnswerControl(QObject):
         self.limits = GenerationLimits()
         """How long the next answer may become."""
         self.switches: Mapping[str, Any] = {}
-        """What was chosen of the chat template's own, by its names."""
+        """Options of the chat template, by its names."""
         self._engine = engine
         self._keeper = keeper
         self._run: AnswerRun | None = None
         self._request: GenerateRequest | None = None
         self.titles = TitleWriter(engine, self)
         self.titles.written.connect(keeper.keep_title)
-        engine.add_user(self)
+        engine.record_arrived.connect(self._on_record)
+        engine.records_drained.connect(self._on_drained)
+        engine.cache_emptied.connect(self._on_cache_emptied)
 
     @property
     def conversation(self) -> Conversation | None:
         """That in which an answer is being written."""
         return None if self._run is None else self._run.conversation
 
-    # --- what ChatController asks for --------------------------------------------------------
+    # --- requests --------------------------------------------------------
 
     def begin(self, conversation: Conversation, question: Message, answer: Message) -> None:
-        """Have an answer written that was added, empty, at the end of the shown branch."""
+        """Request the answer that was added, empty, at the end of the shown branch."""
         self._submit(conversation, answer)
         self._keeper.keep(conversation, question, answer)
         self._keeper.begin_stream(conversation, answer)
@@ -83,7 +81,7 @@ class AnswerControl(QObject):
         self.started.emit(question, answer)
 
     def go_on(self, conversation: Conversation, answer: Message) -> None:
-        """Have more written of an answer at the end of the shown branch."""
+        """Continue the answer at the end of the shown branch."""
         self._submit(conversation, answer)
         self._keeper.keep(conversation, answer)
         self._keeper.begin_stream(conversation, answer)
@@ -91,7 +89,7 @@ class AnswerControl(QObject):
         self.continued.emit(answer)
 
     def follow_branch(self) -> None:
-        """Another branch is shown: what is being written ends, unless it is on that one, too."""
+        """Another branch is shown: stop the answer unless it is on that branch, too."""
         if not self._is_shown:
             if self._run is not None:
                 self.make_way()
@@ -99,6 +97,7 @@ class AnswerControl(QObject):
 
     def _submit(self, conversation: Conversation, answer: Message) -> None:
         engine = self._engine
+        self.titles.cancel()
         engine.make_way()
         settings = engine.answering.settings
         source = source_of(engine.target, settings, self.switches) if engine.target else None
@@ -120,22 +119,16 @@ class AnswerControl(QObject):
         engine.submit(self._request)
         engine.update_state()
 
-    # --- what the engine asks and tells ------------------------------------------------------
-
-    @property
-    def busy(self) -> bool:
-        """Whether an answer is being written."""
-        return self._request is not None
-
     def make_way(self) -> None:
         """End the answer, and leave a title to later."""
         self.titles.cancel()
         if self._request is not None:
             self._engine.cancel(self._request)
 
-    def take(self, request_id: int, record: Record) -> None:
-        """Take over what the worker tells of the answer, or of a title."""
-        self.titles.take(request_id, record)
+    # --- records -------------------------------------------------------------
+
+    @Slot(int, object)
+    def _on_record(self, request_id: int, record: Record) -> None:
         run, request = self._run, self._request
         if run is None or request is None or request_id != request.id:
             return
@@ -156,20 +149,14 @@ class AnswerControl(QObject):
             if run.ended:
                 self._end(run)
 
-    def drained(self) -> None:
-        """Tell what has come of the answer, all at once."""
+    @Slot()
+    def _on_drained(self) -> None:
         if self._run is not None:
             self._show_new(self._run)
 
-    def cache_emptied(self) -> None:
-        """The target holds nothing any more."""
+    @Slot()
+    def _on_cache_emptied(self) -> None:
         self._tell_context(0)
-
-    def give_up(self) -> None:
-        """End the answer as it is."""
-        self.titles.cancel()
-        if self._request is not None:
-            self.take(self._request.id, GenerationFailed(tr(_GIVEN_UP)))
 
     # --- inside ------------------------------------------------------------------------------
 
@@ -204,7 +191,7 @@ class AnswerControl(QObject):
             self.titles.wait(run.conversation, switches)
 
     def _tell_context(self, used: int) -> None:
-        # The gauge belongs to the branch in view.
+        # The gauge shows the branch in view.
         target = self._engine.target
         if target is not None and (used == 0 or self._is_shown):
             self.context_changed.emit(used, target.context_length or 0)

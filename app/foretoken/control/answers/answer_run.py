@@ -1,12 +1,11 @@
-"""The answer that is being written: what the model is told for it, and what its records become."""
+"""The answer that is being written: its prompt, and the message that its records become."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, fields, replace
+from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import Any, TypeVar
+from typing import Any
 
 from foretoken.chat.conversations.begun_answer import (
     counters,
@@ -25,73 +24,80 @@ from foretoken.chat.reasoning.parts import PartFinder, reasoning_steps
 from foretoken.control.engine.records import (
     Answerer,
     AnswerSettings,
-    AnswerTold,
-    GenerationFailed,
+    Failed,
     PromptBuilt,
     Record,
     ServerConnected,
+    ServerFigures,
+    Stopped,
 )
 from foretoken.control.engine.run_history import RunHistory
 from foretoken.engine.config import (
-    LookaheadRule,
     Method,
     SamplingParams,
     SpeculativeConfig,
-    VerificationRule,
 )
-from foretoken.engine.events import GenerationFinished, StepFinished, TokenEmitted, token_ids
+from foretoken.engine.events import (
+    FinishReason,
+    GenerationFinished,
+    RunStatistics,
+    StepFinished,
+    TokenEmitted,
+    token_ids,
+)
 from foretoken.engine.speedup import PlainReference
 from foretoken.servers.answer import unsent_settings
-from foretoken.system.given_json import NoJson, parse_json
 from foretoken.system.language import tr
+from foretoken.system.records import RecordError, read_record, record_json
 
-_SWITCHES = "switches"
 _THEN = ", then "  # not translated: it is stored between the names
 _WITHOUT_DRAFT = (Method.PLAIN, Method.LOOKUP)
-_T = TypeVar("_T", SamplingParams, SpeculativeConfig)
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """How an answer is written, as ``AnswerSource.settings`` keeps it."""
+
+    sampling: SamplingParams
+    speculative: SpeculativeConfig
+    switches: dict[str, bool | int | float | str] | None = None
+    """What was chosen of the chat template's own."""
 
 
 def source_of(
     target: Answerer, settings: AnswerSettings, switches: Mapping[str, Any]
 ) -> AnswerSource:
-    """What is about to write an answer; a draft that is not asked for has no part in it.
+    """The source of an answer that is about to be written; with a draft only if one is used.
 
-    ``switches`` are what was chosen of the chat template's own.
+    ``switches`` are the options of the chat template.
     """
-    kept = {**asdict(settings), _SWITCHES: dict(switches)}
+    kept = _Kept(settings.sampling, settings.speculative, dict(switches))
     if isinstance(target, ServerConnected):
-        kept["sampling"] = asdict(sent_sampling(target, settings.sampling))
-        source = AnswerSource(target.target_name, None, json.dumps(kept))
+        kept = replace(kept, sampling=sent_sampling(target, settings.sampling))
+        source = AnswerSource(target.target_name, None, record_json(kept))
         return source.with_servers([target.sent_to])
     drafts = target.no_draft_reason is None and settings.speculative.method not in _WITHOUT_DRAFT
     draft = target.draft_name if drafts else None
-    source = AnswerSource(target.target_name, draft, json.dumps(kept))
+    source = AnswerSource(target.target_name, draft, record_json(kept))
     places = () if target.placement is None else target.placement.computed_on
     return source.with_computed_on(places)
 
 
 def sent_sampling(target: ServerConnected, sampling: SamplingParams) -> SamplingParams:
-    """What of it the server is told; the rest is off, as far as anybody here knows."""
+    """The settings that are sent to the server; all others are off, as far as is known."""
     off = SamplingParams()
     unsent = unsent_settings(target.facts.kind)
     return replace(sampling, **{name: getattr(off, name) for name in unsent})
 
 
-def told_switches(source: AnswerSource) -> Mapping[str, Any] | None:
-    """What was chosen of the chat template's own for an answer; None where that was not kept."""
-    try:
-        kept = parse_json(source.settings)
-    except NoJson:
-        return None
-    switches = kept.get(_SWITCHES) if isinstance(kept, dict) else None
-    if not isinstance(switches, dict):
-        return None
-    simple = (bool, int, float, str)
-    return {name: value for name, value in switches.items() if isinstance(value, simple)}
+def switches_of_answer(source: AnswerSource | None) -> Mapping[str, Any] | None:
+    """The options of the chat template for an answer; None if they were not recorded."""
+    kept = _kept(source)
+    return None if kept is None else kept.switches
 
 
 def joined_source(before: AnswerSource | None, after: AnswerSource) -> AnswerSource:
-    """Of an answer that two models have written: both names, in their order, and all servers."""
+    """The source of an answer by two models: both names in order, and all servers."""
     if before is None:
         return after
     names = before.target.split(_THEN)
@@ -118,70 +124,66 @@ def target_words(source: AnswerSource) -> str:
     return first
 
 
-def settings_of(source: AnswerSource) -> AnswerSettings | None:
-    """How it was written; None where that was kept by a version that knew other settings."""
+def settings_of(source: AnswerSource | None) -> AnswerSettings | None:
+    """How an answer was written; None if that was not recorded."""
+    kept = _kept(source)
+    return None if kept is None else AnswerSettings(kept.sampling, kept.speculative)
+
+
+def _kept(source: AnswerSource | None) -> _Kept | None:
+    if source is None:
+        return None
     try:
-        kept = parse_json(source.settings)
-        sampling, drafting = kept["sampling"], dict(kept["speculative"])
-        drafting["method"] = Method(drafting["method"])
-        drafting["rule"] = None if drafting["rule"] is None else LookaheadRule(drafting["rule"])
-        if "verification" in drafting:  # old ones do not say it
-            drafting["verification"] = VerificationRule(drafting["verification"])
-        return AnswerSettings(_made(SamplingParams, sampling), _made(SpeculativeConfig, drafting))
-    except (ValueError, TypeError, KeyError, AttributeError):
+        return read_record(_Kept, source.settings, source.target)
+    except RecordError:
         return None
 
 
-def _made(kind: type[_T], values: Mapping[str, Any]) -> _T:
-    known = {one.name for one in fields(kind)}
-    return kind(**{name: value for name, value in values.items() if name in known})
-
-
 def answered(path: Sequence[Message]) -> Iterator[Message]:
-    """The messages of a branch that a model is told of: questions, each with its answer.
+    """The messages of a branch that a prompt holds: questions, each with its answer.
 
-    A turn whose answer says nothing (it failed, or was stopped before) is left out, and so is a
-    question whose answer was deleted: templates want question and answer by turns.
+    A turn whose answer is empty (it failed, or was stopped before) is left out, and so is a
+    question whose answer was deleted: in templates question and answer alternate.
     """
     for question, answer in pairwise(path):
         if answer.role is Role.ASSISTANT and answer.said:
             yield from (question, answer)
 
 
-def told_messages(conversation: Conversation, path: Sequence[Message]) -> list[PromptMessage]:
-    """The system prompt, if there is one, and what a model is told of whole turns."""
+def prompt_messages(conversation: Conversation, path: Sequence[Message]) -> list[PromptMessage]:
+    """The system prompt, if there is one, and all whole turns."""
     system = conversation.system_prompt.strip()
     head = [PromptMessage(Role.SYSTEM, system)] if system else []
-    return [*head, *map(_told, answered(path))]
+    return [*head, *map(_prompt_message, answered(path))]
 
 
 def asked_for(answer: Message) -> list[Message]:
-    """The turns before an answer that a model is told of, and the question that it answers."""
+    """The turns before an answer that its prompt holds, and its question."""
     path = path_to(answer.parent)
     return [*answered(path[:-1]), *path[-1:]]
 
 
-def told_before(conversation: Conversation, sent: Sequence[Message]) -> list[PromptMessage]:
-    """What a model is told of these turns and the question behind them."""
-    return [*told_messages(conversation, sent[:-1]), *map(_told, sent[-1:])]
+def messages_before(conversation: Conversation, sent: Sequence[Message]) -> list[PromptMessage]:
+    """The prompt of these turns and the question after them."""
+    return [*prompt_messages(conversation, sent[:-1]), *map(_prompt_message, sent[-1:])]
 
 
 def history_of(answer: Message) -> RunHistory:
-    """The charts of an answer, from its records."""
+    """The charts of an answer."""
     reasoning = reasoning_steps(answer.tokens, answer.parts)
     before = PlainReference.at_speed(answer.plain_tokens_per_second)
     return RunHistory.from_steps(answer.steps, answer.statistics, reasoning, before)
 
 
 class AnswerRun:
-    """One answer from its request to its end; of an answer that goes on, its new part."""
+    """One answer from its request to its end; of a continued answer, its new part."""
 
     def __init__(
         self, conversation: Conversation, answer: Message, source: AnswerSource | None
     ) -> None:
-        """``answer`` stands behind its question on the branch that is shown.
+        """``answer`` follows its question on the branch that is shown.
 
-        If something of it is there, it goes on from that.
+        If it has a text already, it is continued.
         """
         self.conversation = conversation
         self.answer = answer
@@ -191,7 +193,7 @@ class AnswerRun:
         self.ended = False
         path = path_to(answer.parent)
         self._sent = asked_for(answer)
-        self.messages = (*told_before(conversation, self._sent),)
+        self.messages = (*messages_before(conversation, self._sent),)
         """What the model is told."""
         self._systems = len(self.messages) - len(self._sent)
         forgotten = {message.id for message in path[: conversation.context_start]}
@@ -199,7 +201,7 @@ class AnswerRun:
         self.start = self._systems + kept if kept else 0
         """Index of the first of them that the last prompt of this conversation held."""
         begun = bool(answer.text or answer.tokens)
-        self.begun = _told(answer) if begun else None
+        self.begun = _prompt_message(answer) if begun else None
         self._before = counters(answer)
         self._as_before = answer.statistics, answer.finish_reason
         self._first_step = next_step(answer)
@@ -210,30 +212,37 @@ class AnswerRun:
             answer.source = joined_source(answer.source if begun else None, source)
 
     def take(self, record: Record) -> None:
-        """Take over what concerns the answer itself."""
+        """Add a record to the answer."""
         answer = self.answer
-        if isinstance(record, TokenEmitted):
-            if self._first_step:
-                record = replace(record, step=record.step + self._first_step)
-            answer.append(record)
-        elif isinstance(record, StepFinished):
-            if self._first_step:
-                record = replace(record, index=record.index + self._first_step)
-            answer.steps.append(record)
-            self.history.add_step(record, reasons=self._found_reasoning())
-        elif isinstance(record, AnswerTold):
-            if answer.source is not None:
-                answer.source = answer.source.with_told(record.told)
-        elif isinstance(record, GenerationFinished):
-            answer.statistics = joined_counters(self._before, record.statistics)
-            answer.finish_reason = record.reason
-            self.history.end(answer.statistics)
-            self.ended = True
-        elif isinstance(record, GenerationFailed):
-            if len(answer.tokens) == self._had_tokens:  # all is as it was
-                answer.statistics, answer.finish_reason = self._as_before
-            answer.error = record.error
-            self.ended = True
+        match record:
+            case TokenEmitted():
+                if self._first_step:
+                    record = replace(record, step=record.step + self._first_step)
+                answer.append(record)
+            case StepFinished():
+                if self._first_step:
+                    record = replace(record, index=record.index + self._first_step)
+                answer.steps.append(record)
+                self.history.add_step(record, reasons=self._found_reasoning())
+            case ServerFigures(figures):
+                if answer.source is not None:
+                    answer.source = answer.source.with_told(figures)
+            case GenerationFinished(reason, statistics):
+                self._finish(reason, statistics)
+            case Stopped():
+                self._finish(FinishReason.CANCELLED, RunStatistics())
+            case Failed(error):
+                if len(answer.tokens) == self._had_tokens:  # all is as it was
+                    answer.statistics, answer.finish_reason = self._as_before
+                answer.error = error
+                self.ended = True
+
+    def _finish(self, reason: FinishReason, statistics: RunStatistics) -> None:
+        answer = self.answer
+        answer.statistics = joined_counters(self._before, statistics)
+        answer.finish_reason = reason
+        self.history.end(answer.statistics)
+        self.ended = True
 
     def _found_reasoning(self) -> bool:
         """Whether the tokens since the last call begin or end inside of reasoning."""
@@ -264,17 +273,17 @@ class AnswerRun:
         return path_to(self.answer).index(self._sent[built.start - self._systems])
 
     def note_marks(self, built: PromptBuilt) -> None:
-        """Tell the answer how its model marks reasoning, before its first token."""
+        """Note how the model marks reasoning, before the first token."""
         if self.answer.source is not None and len(built.marks) == 1:  # or it is guessed anew
             self.answer.source = self.answer.source.with_marks(built.marks)
 
     def note_left_out(self, built: PromptBuilt) -> None:
-        """Tell the question what its model cannot spell of it."""
+        """Note the characters of the question that its model cannot spell."""
         if self.answer.parent is not None:
             self.answer.parent.left_out = built.left_out
 
 
-def _told(message: Message) -> PromptMessage:
+def _prompt_message(message: Message) -> PromptMessage:
     return PromptMessage(
         message.role, message.prompt_text, token_ids(message.tokens), message.parts
     )

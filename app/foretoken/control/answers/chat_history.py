@@ -1,7 +1,6 @@
-"""All answers of a chat as one history, one behind the other, for the charts of the whole chat.
+"""All answers of a chat in one history, for the charts of the whole chat.
 
-A long chat has many steps, so they are taken in a few milliseconds at a time, between the events
-of the window.
+A long chat has many steps, so they are added a few milliseconds at a time, between events.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ _CHECKED_EVERY = 32
 
 @dataclass(frozen=True, slots=True)
 class AnswerStart:
-    """Where an answer begins in the history of its chat."""
+    """The start of an answer in the history of its chat."""
 
     answer: Message
     step: int
@@ -35,16 +34,16 @@ class AnswerStart:
 
 
 class ChatHistory(QObject):
-    """Steps of all answers; their indices count through, from the first step of the chat."""
+    """The steps of all answers, numbered from the first step of the chat."""
 
     grown = Signal()
-    """More of it was taken in; ``complete`` tells whether that is all."""
+    """Steps were added; ``complete`` says whether all are."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.history = RunHistory()
         self.places: list[AnswerStart] = []
-        """Of the answers taken in so far, in their order."""
+        """Of the answers added so far, in order."""
         self.complete = True
         self._answers: tuple[Message, ...] = ()
         self._writing: Message | None = None
@@ -53,7 +52,7 @@ class ChatHistory(QObject):
         self._timer.timeout.connect(self._on_due)
 
     def show(self, answers: Sequence[Message], writing: Message | None = None) -> None:
-        """Begin with other answers; ``writing`` goes on behind them, see ``add_steps``."""
+        """Show these answers; ``writing`` is being written after them, see ``add_steps``."""
         if tuple(answers) == self._answers and writing is self._writing:
             return
         self._answers, self._writing = tuple(answers), writing
@@ -63,20 +62,20 @@ class ChatHistory(QObject):
         self._timer.start()
 
     def forget(self) -> None:
-        """Nobody looks at it any more."""
+        """Drop everything; the charts are hidden."""
         self._timer.stop()
         self._answers, self._writing, self.complete = (), None, True
         self.history, self.places = RunHistory(), []
         self._work = iter(())
 
     def add_steps(self, steps: Sequence[StepFinished]) -> None:
-        """The answer that is being written has come further."""
+        """Add new steps of the answer that is being written."""
         if self.complete and self._writing is not None:  # else they are taken in with the rest
             for step in steps:
                 self._add(step)
 
     def answer_of(self, number: int) -> tuple[AnswerStart, int] | None:
-        """Whose step this is, by its number in the chat, and its number in that answer."""
+        """The answer of a step, by its number in the chat, and its number in that answer."""
         place = bisect_right(self.places, number, key=lambda one: one.step) - 1
         if place < 0 or number >= len(self.history.series):
             return None
@@ -97,7 +96,7 @@ class ChatHistory(QObject):
         return None
 
     def _taking_in(self) -> Iterator[None]:
-        """Add all steps, with a break wherever the clock may be looked at."""
+        """Add all steps; yields where it may pause."""
         counted = RunStatistics()
         for answer in self._answers:
             if answer.statistics is not None:

@@ -1,4 +1,4 @@
-"""Titles that a model gives to conversations while nobody waits for it."""
+"""Titles that a model writes for conversations while the engine is idle."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from foretoken.chat.conversations.conversation import Conversation, PromptMessage, Role, TitleSource
 from foretoken.chat.conversations.titles import TITLE_WISH, title_in
 from foretoken.chat.reasoning.parts import without_reasoning
-from foretoken.control.answers.answer_run import told_messages
-from foretoken.control.engine.engine_control import EngineControl
-from foretoken.control.engine.records import TitleRequest, TitleWritten
+from foretoken.control.answers.answer_run import prompt_messages
+from foretoken.control.engine.engine_control import EngineControl, EngineState
+from foretoken.control.engine.records import Record, TitleRequest, TitleWritten
 from foretoken.models.builtin import is_builtin
 
 _IDLE_MS = 3000
@@ -21,10 +21,10 @@ _MOST_TOKENS = 24
 
 
 class TitleWriter(QObject):
-    """Asks for a title some seconds after an answer, and gives way to everything else.
+    """Asks for a title some seconds after an answer, unless anything else is asked.
 
-    It goes on from the prompt of the answer, which the cache holds, and asks the target alone;
-    so the next question finds both caches as the answer has left them.
+    It continues the prompt of the answer, which is in the cache, and uses the target alone; so the
+    next question finds both caches as the answer left them.
     """
 
     written = Signal(object, str)
@@ -39,9 +39,11 @@ class TitleWriter(QObject):
         self._tried: set[int] = set()
         self.timer = QTimer(self, interval=_IDLE_MS, singleShot=True)
         self.timer.timeout.connect(self._on_idle)
+        engine.record_arrived.connect(self._on_record)
+        engine.cache_emptied.connect(self.cancel)
 
     def wait(self, conversation: Conversation, switches: Mapping[str, Any]) -> None:
-        """The conversation has an answer: name it, once, if nobody wants anything for a while.
+        """The conversation has an answer: name it, once, after a while without other requests.
 
         ``switches`` are those of the answer.
         """
@@ -51,33 +53,34 @@ class TitleWriter(QObject):
             self._conversation, self._switches = conversation, switches
             self.timer.start()
 
+    @Slot()
     def cancel(self) -> None:
-        """Somebody wants something."""
+        """Something else is asked: stop."""
         self.timer.stop()
         if self._request is not None:
             self._engine.cancel(self._request)
         self._conversation = self._request = None
 
-    def take(self, request_id: int, record: object) -> None:
-        """Take over what the worker tells, be it about a title or not."""
+    @Slot(int, object)
+    def _on_record(self, request_id: int, record: Record) -> None:
         request, conversation = self._request, self._conversation
         if request is None or conversation is None or request_id != request.id:
             return
-        if isinstance(record, TitleWritten):
-            self._conversation = self._request = None
-            if record.text is not None:
-                self._tried.add(conversation.id)
-                said = request.messages[:-1]
-                asked, answered = (
-                    "\n".join(
-                        without_reasoning(message.text, message.parts)
-                        for message in said
-                        if message.role is role
-                    )
-                    for role in (Role.USER, Role.ASSISTANT)
-                )
-                if title := title_in(record.text, asked, answered, whole=record.whole):
-                    self.written.emit(conversation, title)
+        self._conversation = self._request = None
+        if not isinstance(record, TitleWritten):  # failed or stopped: it may be tried again
+            return
+        self._tried.add(conversation.id)
+        said = request.messages[:-1]
+        asked, answered = (
+            "\n".join(
+                without_reasoning(message.text, message.parts)
+                for message in said
+                if message.role is role
+            )
+            for role in (Role.USER, Role.ASSISTANT)
+        )
+        if title := title_in(record.text, asked, answered, whole=record.whole):
+            self.written.emit(conversation, title)
 
     @Slot()
     def _on_idle(self) -> None:
@@ -85,6 +88,7 @@ class TitleWriter(QObject):
         # With an answer at its end, and nothing forgotten, the cache holds what is asked.
         if (
             conversation is None
+            or self._engine.state is not EngineState.READY
             or conversation.context_start
             or conversation.leaf is None
             or conversation.leaf.role is not Role.ASSISTANT
@@ -94,7 +98,7 @@ class TitleWriter(QObject):
         pair = self._engine.pair
         if self._engine.served is None and pair is not None and is_builtin(pair.files.target):
             return  # it cannot write titles; the words of the question are better
-        told = told_messages(conversation, conversation.messages)
+        told = prompt_messages(conversation, conversation.messages)
         wish = PromptMessage(Role.USER, TITLE_WISH)
         self._request = TitleRequest(
             self._engine.next_id(), (*told, wish), _MOST_TOKENS, self._switches

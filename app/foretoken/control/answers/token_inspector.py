@@ -1,7 +1,7 @@
-"""What is known of the tokens of an answer: the records of then, and what reading it again tells.
+"""What is known of the tokens of an answer: its records, and what reading it again shows.
 
-Nothing is told of an answer that the loaded pair would not tell of itself: it has to be the one
-that wrote it, by its name, and the prompt has to come out as long as it was.
+An answer is read again only by the pair that wrote it, by its name, and only if its prompt comes
+out as long as it was.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from foretoken.chat.prompt.context_window import prompt_of_length
 from foretoken.control.answers.answer_control import AnswerControl
 from foretoken.control.answers.answer_run import (
     asked_for,
+    messages_before,
     settings_of,
+    switches_of_answer,
     target_words,
-    told_before,
-    told_switches,
 )
 from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.engine_work import EngineJob, Workplace
@@ -32,11 +32,11 @@ from foretoken.engine.inspection import InspectedToken, InspectionTask, inspect_
 from foretoken.system.language import tr, tr_noop
 
 _BEFORE, _BEHIND = 48, 16
-"""Places around the wanted one that are told with it: they cost little more."""
+"""Tokens around the wanted one that are read with it, at little extra cost."""
 _MOST_PLACES = 4_000
-"""Are remembered, some kB each."""
+"""Remembered tokens, some kB each."""
 _AT_ONCE_S = 3.0
-"""What takes longer is done when somebody asks for it."""
+"""What takes longer is started by the user."""
 _OTHER_PROMPT = tr_noop(
     "The prompt of this answer cannot be rebuilt: the system prompt, an earlier message or a "
     "template setting has changed."
@@ -45,15 +45,15 @@ _OTHER_PROMPT = tr_noop(
 
 @dataclass(frozen=True, slots=True)
 class InspectionWork:
-    """Reads an answer once more for the places from ``first`` to before ``last``."""
+    """Reads an answer again, for the tokens from ``first`` to before ``last``."""
 
     messages: Sequence[PromptMessage]
     switches: Mapping[str, Any]
     """Of the chat template."""
     as_then: bool
-    """Whether these are the answer's own, and not those of today."""
+    """Whether these are the recorded ones of the answer, and not today's."""
     prompt_length: int
-    """Of the prompt that was answered, in tokens."""
+    """Tokens of the prompt of the answer."""
     tokens: Sequence[TokenEmitted]
     sources: Sequence[DraftSource | None]
     first: int
@@ -89,21 +89,21 @@ class InspectionWork:
 
 
 class TokenInspector(QObject):
-    """Looks at one token of an answer at a time; remembers what was found of others."""
+    """Inspects one token of an answer at a time, and remembers earlier results."""
 
     changed = Signal()
-    """Something is known now, cannot be known, or is further on its way."""
+    """The result, its progress, or why there is none has changed."""
 
     def __init__(
         self, engine: EngineControl, answers: AnswerControl, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self.found: InspectedToken | None = None
-        """What is known of the token that is looked at."""
+        """The result for the token, if known."""
         self.why_not = ""
-        """Why nothing more than the records can be known of it, in words for a person."""
+        """Why only the records of the token are known, as a message."""
         self.remark = ""
-        """What there is to know of what is known."""
+        """A remark on the result."""
         self._engine, self._answers = engine, answers
         self._known: OrderedDict[tuple[int, int], tuple[int, InspectedToken]] = OrderedDict()
         self._job: EngineJob | None = None
@@ -114,7 +114,7 @@ class TokenInspector(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether it is being read."""
+        """Whether the answer is being read."""
         return self._job is not None
 
     @property
@@ -130,21 +130,21 @@ class TokenInspector(QObject):
 
     @property
     def tokens_to_read(self) -> int:
-        """How many tokens each model reads to find out."""
+        """How many tokens each model would read."""
         if self._place is None:
             return 0
         _, answer, index = self._place
         return (_prompt_length(answer, index) or 0) + min(len(answer.tokens), index + _BEHIND)
 
     def look_at(self, conversation: Conversation, answer: Message, index: int) -> None:
-        """Look at a token; it is read about at once where that takes a moment only."""
+        """Inspect a token; at once if that takes a moment only."""
         self._place = conversation, answer, index
         self._tell()
         if self.can_compute and self._takes_a_moment:
             self.compute()
 
     def look_away(self) -> None:
-        """Nobody wants to know anything any more; what is being read is dropped."""
+        """Inspect nothing, and stop reading."""
         self._place, self.found = None, None
         self.cancel()
 
@@ -154,13 +154,13 @@ class TokenInspector(QObject):
         if not self.can_compute or self._place is None:
             return
         conversation, answer, index = self._place
-        length, settings = _prompt_length(answer, index), settings_of_answer(answer)
+        length, settings = _prompt_length(answer, index), settings_of(answer.source)
         assert length is not None
         assert settings is not None
         sources = {step.index: step.source for step in answer.steps}
-        switches = _switches_then(answer)
+        switches = switches_of_answer(answer.source)
         work = InspectionWork(
-            told_before(conversation, asked_for(answer)),
+            messages_before(conversation, asked_for(answer)),
             self._answers.switches if switches is None else switches,
             switches is not None,
             length,
@@ -207,7 +207,7 @@ class TokenInspector(QObject):
             return self._failed[answer.id]
         if source is not None and source.servers:
             return tr("A server wrote this answer. Its probabilities are not known.")
-        if source is None or settings_of_answer(answer) is None:
+        if source is None or settings_of(answer.source) is None:
             return tr("The settings of this answer were not recorded, so no candidates are shown.")
         if _prompt_length(answer, index) is None:
             return tr("The prompt length was not recorded, so no candidates are shown.")
@@ -231,7 +231,7 @@ class TokenInspector(QObject):
                 )
             )
         has_switches = pair is not None and bool(pair.switches)
-        if has_switches and not self.why_not and _switches_then(answer) is None:
+        if has_switches and not self.why_not and switches_of_answer(answer.source) is None:
             told.append(
                 tr(
                     "The chat template settings of this answer were not recorded; the current or "
@@ -241,7 +241,7 @@ class TokenInspector(QObject):
         return " ".join(told)
 
     def _has_its_draft(self, answer: Message) -> bool:
-        """Whether the draft model that is loaded is the one of the answer, if that had one."""
+        """Whether the loaded draft model is that of the answer, if it had one."""
         pair, source = self._engine.pair, answer.source
         if pair is None or source is None or pair.no_draft_reason is not None:
             return False
@@ -249,7 +249,7 @@ class TokenInspector(QObject):
 
     @property
     def _takes_a_moment(self) -> bool:
-        """Whether even token by token it would be read soon."""
+        """Whether it would be quick even token by token."""
         speed = self._engine.plain_speed
         return speed is not None and self.tokens_to_read <= _AT_ONCE_S * speed
 
@@ -271,7 +271,7 @@ class TokenInspector(QObject):
 
     @Slot()
     def _on_load_ended(self) -> None:
-        """Another pair may be there, with other opinions."""
+        """Another pair may be loaded, with other probabilities."""
         self._known.clear()
         self._failed.clear()
         self._tell()
@@ -282,20 +282,10 @@ class TokenInspector(QObject):
             self._tell()
 
 
-def settings_of_answer(answer: Message) -> AnswerSettings | None:
-    """How an answer was written; None where that is not known."""
-    return None if answer.source is None else settings_of(answer.source)
-
-
-def _switches_then(answer: Message) -> Mapping[str, Any] | None:
-    """How the chat template was set for an answer; None where that is not known."""
-    return None if answer.source is None else told_switches(answer.source)
-
-
 def _prompt_length(answer: Message, index: int) -> int | None:
-    """Tokens of the prompt in front of the answer when a token of it was written.
+    """Tokens of the prompt when a token of the answer was written.
 
-    A step says how much the target had read behind it: the prompt, and all of the answer.
+    A step records how much the target had read after it: the prompt, and the answer so far.
     """
     steps = {step.index: step for step in answer.steps}
     step = steps.get(answer.tokens[index].step)

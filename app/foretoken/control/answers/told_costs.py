@@ -1,4 +1,4 @@
-"""What a mean step of an answer cost and gave, beside plain decoding: why it paid, or did not."""
+"""Cost and yield of a mean step of an answer, compared with plain decoding."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ class ToldCosts:
 
     split: TimeSplit
     tokens: float
-    """What a step gave the answer; see ``RunStatistics.mean_acceptance_length``."""
+    """Tokens of a step; see ``RunStatistics.mean_acceptance_length``."""
     drafted: float
-    """How many drafted tokens a pass of the target looked at, beside the one before them."""
+    """Drafted tokens of a target pass."""
     plain_ms: float | None
     """A pass over a single token, as measured in the same session."""
 

@@ -1,4 +1,4 @@
-"""One drafted token of an answer, picked to show by which rule the target keeps it or does not."""
+"""A drafted token of an answer, as an example of the rule by which the target accepts tokens."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from foretoken.engine.events import DraftSource, TokenEmitted, TokenOrigin
 from foretoken.engine.inspection import recorded_acceptance
 
 _LEAST_DRAFT = 0.1
-"""Below this, probabilities in whole percent would not give the chance that is told."""
+"""Below this, probabilities in whole percent are too coarse for the chance that is shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class ToldRule:
-    """Probabilities are in hundredths, as they are kept and read: what is told adds up."""
+    """Probabilities are rounded to hundredths, so that the shown figures add up."""
 
     text: str
     """The drafted token."""
@@ -34,7 +34,7 @@ def rule_to_show(answer: Message) -> ToldRule | None:
     None where no probabilities were kept, or it is not known how the answer was sampled, or its
     drafts were judged as a whole, which is another rule.
     """
-    settings = None if answer.source is None else settings_of(answer.source)
+    settings = settings_of(answer.source)
     if settings is None or settings.judged_as_a_whole:
         return None
     sampling = settings.sampling

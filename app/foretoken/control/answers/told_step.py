@@ -1,4 +1,4 @@
-"""One step of an answer, picked to show how speculative decoding goes."""
+"""A step of an answer, as an example of speculative decoding."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _FEWEST_ACCEPTED, _MOST_SHOWN = 2, 8
 
 @dataclass(frozen=True, slots=True)
 class ToldStep:
-    """A target pass, from the tokens and the record that were kept of it."""
+    """A target pass, with its tokens."""
 
     step: StepFinished
     before: str
@@ -42,7 +42,7 @@ def last_answer(conversation: Conversation) -> Message | None:
 
 
 def step_to_show(answer: Message) -> ToldStep | None:
-    """The step that shows most: with a rejected token, then with many accepted ones.
+    """The most instructive step: with a rejected token, then with many accepted ones.
 
     None where nothing was ever drafted.
     """

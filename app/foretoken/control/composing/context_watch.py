@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from foretoken.chat.conversations.conversation import Attachment, PromptMessage
-from foretoken.control.answers.answer_run import answered, told_messages
+from foretoken.control.answers.answer_run import answered, prompt_messages
 from foretoken.control.background import Background
 from foretoken.control.controller import ChatController
-from foretoken.control.engine.prompt_counter import COUNT_AFTER_MS, NextPrompt, refusal
+from foretoken.control.engine.prompt_counter import COUNT_AFTER_MS, NextPrompt
+from foretoken.engine.errors import PromptError
 
 
 class ContextWatch(QObject):
@@ -70,8 +71,8 @@ class ContextWatch(QObject):
         )
 
     def _on_failed(self, error: Exception) -> None:
-        if (reason := refusal(error)) is not None:
-            self.refused.emit(reason)
+        if isinstance(error, PromptError):
+            self.refused.emit(error)
 
     def _next_prompt(self) -> NextPrompt:
         answers = self._controller.answers
@@ -92,7 +93,7 @@ class ContextWatch(QObject):
         conversation = self._controller.current
         path = conversation.messages
         sent = list(answered(path))
-        messages = tuple(told_messages(conversation, path))
+        messages = tuple(prompt_messages(conversation, path))
         forgotten = set(map(id, path[: conversation.context_start]))
         kept = sum(id(message) in forgotten for message in sent)
         return messages, len(messages) - len(sent) + kept if kept else 0

@@ -20,9 +20,9 @@ class AnswerChoice:
 
     def __init__(self) -> None:
         self.chosen_sampling: SamplingParams | None = None
-        """What ``AnswerParameters`` has found; None: nobody looks after it."""
+        """Set by ``AnswerParameters``; None without one."""
         self.preset_sampling: SamplingParams | None = None
-        """Of the preset that was loaded; None: of none."""
+        """Of the loaded preset, if any."""
         self.speculate = True
         """Draft, or decode plainly."""
         self._drafting = SpeculativeConfig()
@@ -57,7 +57,7 @@ class AnswerChoice:
 
     @property
     def settings(self) -> AnswerSettings:
-        """All of it, as a preset keeps it."""
+        """Both, as a preset keeps them."""
         return AnswerSettings(self.sampling, self._present_drafting)
 
     @property
@@ -72,7 +72,7 @@ class AnswerChoice:
         self._drafting = replace(self._drafting, method=method, lookahead=lookahead, rule=None)
 
     def take(self, settings: AnswerSettings) -> None:
-        """Do as a preset says."""
+        """Use the settings of a preset."""
         self.preset_sampling = settings.sampling
         self._draft_as(settings.speculative)
 
@@ -82,7 +82,7 @@ class AnswerChoice:
         self._draft_as(drafting)
 
     def follow_load(self, load: LoadSettings) -> None:
-        """A pair was loaded; with what was chosen for the one before it has nothing to do."""
+        """A pair was loaded: forget what was chosen for the one before."""
         if load.answers is not None:
             self.take(load.answers)
         elif (

@@ -1,4 +1,4 @@
-"""The GUI thread's side of the engine: loading and testing pairs, and what the worker tells."""
+"""The engine on the GUI thread: loads and tests pairs, and handles the worker's records."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import itertools
 import time
 from dataclasses import replace
 from enum import Enum
-from typing import Protocol
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
@@ -15,6 +14,7 @@ from foretoken.chat.runs.run_record import FaultKind, RunFault, RunPlace, now
 from foretoken.control.engine.answer_choice import AnswerChoice
 from foretoken.control.engine.engine_work import EngineJob, EngineWork
 from foretoken.control.engine.pair_measuring import PairMeasuring
+from foretoken.control.engine.pair_testing import PairTestWork
 from foretoken.control.engine.prompt_counter import PromptCounter
 from foretoken.control.engine.records import (
     Answerer,
@@ -22,37 +22,36 @@ from foretoken.control.engine.records import (
     ConnectRequest,
     EngineFailure,
     EngineLost,
+    Failed,
     FailureKind,
     GenerateRequest,
-    GenerationFailed,
-    LoadEnded,
-    LoadProgress,
     LoadRequest,
     LoadSettings,
+    PairDisplaced,
     PairFiles,
     PairLoaded,
     PairMeasured,
-    PairTested,
-    PairTestEnded,
-    PairTestRequest,
     PlainSpeedMeasured,
     Record,
     Request,
+    RequestProgress,
     RunNoted,
     ServedTarget,
     ServerConnected,
+    Stopped,
+    TitleRequest,
+    TitleWritten,
     WayOut,
-    WorkEnded,
-    WorkProgress,
+    WorkDone,
     WorkRequest,
 )
 from foretoken.control.engine.run_history import RunHistory
-from foretoken.control.engine.unheeded_stop import UnheededStop
 from foretoken.control.engine.worker import EngineWorker
 from foretoken.control.engine.written_memory import WrittenMemory
 from foretoken.engine.config import SpeculativeConfig
+from foretoken.engine.events import GenerationFinished
 from foretoken.models.library.files import name_at
-from foretoken.models.pairs.pair_test_results import PairTestProgress
+from foretoken.models.pairs.pair_test_results import PairTestResult
 from foretoken.servers.server_keys import ServerKeys
 from foretoken.system.language import tr, tr_noop
 
@@ -61,13 +60,16 @@ from foretoken.system.language import tr, tr_noop
 _SHORTEST_INTERVAL_MS, _LONGEST_INTERVAL_MS = 33, 80
 _SHOWING_SHARE = 0.04
 _LONG_MS = 25.0
-"""For one turn of the window."""
+"""In one turn of the event loop."""
 _SHUT_DOWN_S = 0.9
+# A large model that is freed, or a pass of a slow one, takes some seconds.
+_LOOK_MS, _PATIENCE_S = 1000, 8.0
 _NOT_HERE = tr_noop("The model runs on a server. This needs one that runs in Foretoken.")
+_GIVEN_UP = tr_noop("The model did not stop, so this answer was given up as it was.")
 _LEFT = tr_noop("The model did not stop, and was left behind. Choose another one.")
 
 
-# What statistics call it where the engine is lost.
+# The kind of fault in statistics.
 _LOST_AS = {
     FailureKind.DEVICE_LOST: FaultKind.DEVICE,
     FailureKind.OUT_OF_MEMORY: FaultKind.MEMORY,
@@ -86,89 +88,66 @@ class EngineState(Enum):
     TESTING = "testing"
 
 
-class EngineUser(Protocol):
-    """Has the engine do something with the pair that is loaded, as the answers of a chat do.
-
-    It submits its requests to ``EngineControl``, behind ``make_way`` where a person waits for them.
-    """
-
-    @property
-    def busy(self) -> bool:
-        """Whether a person waits for what it has submitted; see ``EngineControl.update_state``."""
-
-    def make_way(self) -> None:
-        """End what the engine does for it."""
-
-    def take(self, request_id: int, record: Record) -> None:
-        """Take over what the worker tells, be it about a request of its own or not."""
-
-    def drained(self) -> None:
-        """All records that had come are taken in."""
-
-    def cache_emptied(self) -> None:
-        """Another target is loaded, which has read nothing."""
-
-    def give_up(self) -> None:
-        """What was submitted hangs: another worker is there, and nothing more is heard of it."""
-
-
 class EngineControl(QObject):
-    """Owns the worker; loads, tests and measures pairs, and lets others use what answers."""
+    """Owns the worker: loads, tests and measures pairs, and has answers and titles written."""
 
     state_changed = Signal()
     """``state``, ``target``, ``measuring``, ``test_share`` or ``answering`` have changed."""
     load_progressed = Signal(float)
     """Loaded share, 0 to 1."""
     load_ended = Signal(object)
-    """None, or why the pair could not be loaded, or the server not be used (str)."""
-    test_progressed = Signal(object)
-    """PairTestProgress of a running test."""
+    """None, or why the pair could not be loaded or the server not be used (str)."""
+    test_progressed = Signal(float)
+    """How much of a test, or of another job, is done, 0 to 1."""
     test_ended = Signal(object, object)
-    """The PairTestResult or None, and why the test failed (str) or None; both None: stopped."""
+    """The result of a job or None, and why it failed (str) or None; both None: stopped."""
+    record_arrived = Signal(int, object)
+    """The id of a request that was submitted, and a Record of it."""
+    records_drained = Signal()
+    """All records so far were passed on."""
+    cache_emptied = Signal()
+    """The target has no cache: another one is loaded, or none."""
     unheeded = Signal(str)
-    """The name of a model that does not stop, see ``go_on_without``; empty: it has."""
+    """Name of a model that does not stop, see ``go_on_without``; empty once it has."""
     plain_speed_changed = Signal(object)
     """Tokens per second of plain decoding (float), or None: not measured with this pair."""
     failed = Signal(object)
     """The EngineFailure that has become ``failure``."""
     run_noted = Signal(object)
-    """The RunEvent of an answer that has ended, or the RunFault of whatever has failed."""
+    """The RunEvent of an answer that has ended, or the RunFault of a failure."""
 
     _woken = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.server_keys = ServerKeys()
-        """Keys that servers are asked with; they are entered elsewhere."""
+        """API keys of servers."""
         self.answering = AnswerChoice()
         """How the next answer is written; to be changed by the methods below."""
         self.state = EngineState.EMPTY
         self.pair: PairLoaded | None = None
-        """The models on this computer that answer; None where a server does."""
+        """The loaded models; None if a server answers."""
         self.served: ServerConnected | None = None
-        """The server that answers; None where models on this computer do."""
+        """The server that answers; None if loaded models do."""
         self.requested: PairFiles | None = None
-        """What was last to be loaded, with success or not; None where it was a server."""
+        """The last pair that was to be loaded, with success or not; None if it was a server."""
         self.requested_server: ServedTarget | None = None
-        """The server that was last to be used, with success or not; None where it was a pair."""
+        """The last server that was to be used, with success or not; None if it was a pair."""
         self.requested_settings = LoadSettings()
         """How it was to be loaded."""
         self.plain_speed: float | None = None
         self.history = RunHistory()
-        """Of the answer that is being written, or was last; set by who has it written."""
-        self.test_share = 0.0
-        """How far the running test has come, 0 to 1."""
+        """Of the current or last answer; set by ``AnswerControl``."""
         self.failure: EngineFailure | None = None
-        """Why the last load or answer failed, if where it is computed can be changed; see
-        ``go_on``."""
-        self._users: list[EngineUser] = []
+        """Why the last load or answer failed, if another device may help; see ``go_on``."""
         self._ids = itertools.count(1)
+        self._submitted: dict[int, GenerateRequest | TitleRequest] = {}
+        """Answers and titles that have not ended."""
         self._load: LoadRequest | ConnectRequest | None = None
-        # What comes back after a trial.
+        self._job: EngineJob | None = None
+        # What is loaded again after a trial.
         self._home: tuple[PairFiles, LoadSettings] | ServedTarget | None = None
         self._trying = False
-        self._test: PairTestRequest | WorkRequest | None = None
-        self._job: EngineJob | None = None  # of a test that is work
         self._drain_timer = QTimer(self)
         self._drain_timer.setSingleShot(True)
         self._drain_timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -179,17 +158,18 @@ class EngineControl(QObject):
         self._worker = EngineWorker(self._woken.emit, self.server_keys)
         self._measuring = PairMeasuring(self._worker, self._ids, self)
         self._measuring.changed.connect(self.state_changed)
-        self._unheeded = UnheededStop(self._worker, self)
-        self._unheeded.found.connect(self._on_unheeded)
+        self._hangs = False
+        self._look_timer = QTimer(self, interval=_LOOK_MS)
+        self._look_timer.timeout.connect(self._on_look)
 
     @property
     def counter(self) -> PromptCounter:
-        """Counts tokens for the target that is loaded, on a thread other than this one."""
+        """Counts tokens for the loaded target; used on another thread."""
         return self._worker.counter
 
     @property
     def written(self) -> WrittenMemory:
-        """What answers may be copied from, to be filled on a thread other than this one."""
+        """Earlier texts that drafts may copy; filled on another thread."""
         return self._worker.written
 
     @property
@@ -199,7 +179,7 @@ class EngineControl(QObject):
 
     @property
     def why_no_pair(self) -> str:
-        """Why there is no pair on this computer to do something with; empty: there is."""
+        """Why no pair is loaded; empty if one is."""
         if self.pair is not None:
             return ""
         if self.served is not None:
@@ -208,22 +188,22 @@ class EngineControl(QObject):
 
     @property
     def why_no_continue(self) -> str:
-        """Why what answers cannot continue an answer; empty: it can."""
+        """Why an answer cannot be continued; empty if it can."""
         if self.served is None or self.served.facts.can_continue:
             return ""
         return tr("This server cannot continue an answer")
 
     @property
     def measuring(self) -> bool:
-        """Whether the pair is measured while nobody wants anything; it can be asked meanwhile."""
+        """Whether the pair is measured in the background; it can answer meanwhile."""
         return self._measuring.running
 
     @property
     def trying(self) -> bool:
-        """Whether what is loaded, or about to be, is there for a test only."""
+        """Whether the pair is loaded for a test only."""
         return self._trying and self._home is not None
 
-    # --- what widgets ask for ----------------------------------------------------------------
+    # --- loading and jobs ----------------------------------------------------------------
 
     def load_pair(self, files: PairFiles, settings: LoadSettings | None = None) -> None:
         """Load a pair; a running answer or test is stopped, a running load is cancelled."""
@@ -231,19 +211,18 @@ class EngineControl(QObject):
         self._begin_load(files, settings or LoadSettings())
 
     def connect_to(self, target: ServedTarget) -> None:
-        """Let a server answer from now on; a running answer or test is stopped, as for a load.
+        """Let a server answer from now on; stops and cancels like a load.
 
-        Only the server is asked whether it is there: nothing of a chat is sent before somebody
-        asks a question.
+        Only the list of its models is asked for: nothing of a chat is sent before a question is
+        asked.
         """
         self._home, self._trying = None, False
         self._begin_connecting(target)
 
     def try_pair(self, files: PairFiles, settings: LoadSettings) -> None:
-        """Load a pair only to test it, which follows; then the one of before is loaded again.
+        """Load a pair and test it; then load the previous one again.
 
-        How answers are written stays as it is. Without a pair before, the one that was tested
-        stays.
+        Answer settings stay as they are. Without a previous pair the tested one stays.
         """
         home = self._home
         if home is None and self.pair is not None:
@@ -270,46 +249,43 @@ class EngineControl(QObject):
 
     def test_pair(self) -> bool:
         """Measure for about 20 s what drafting gains; return whether that is possible now."""
-        if self.state is not EngineState.READY or self.pair is None:
-            return False
-        self._end_uses()
-        self._begin_test()
-        self.update_state()
-        return True
+        return self.begin_work(PairTestWork()) is not None
 
     def begin_work(self, work: EngineWork) -> EngineJob | None:
-        """Have something else done with the pair; None where that is not possible now.
+        """Run work with the pair; None if that is not possible now.
 
-        It is a test like ``test_pair``: nobody can ask the pair meanwhile, and whatever ends a
-        test ends this. The job deletes itself once it has ended.
+        The pair cannot answer meanwhile. The job deletes itself at its end.
         """
         if self.state is not EngineState.READY or self.pair is None:
             return None
-        self._end_uses()
-        request = WorkRequest(next(self._ids), work)
-        self._job = EngineJob(lambda: self._worker.stop(request), self)
-        self._submit_test(request)
+        self._stop_submitted()
+        job = self._begin_job(work)
         self.update_state()
-        return self._job
+        return job
 
     @property
     def work(self) -> EngineWork | None:
-        """What is done in the state TESTING, if that is no test of the pair."""
-        return self._test.work if isinstance(self._test, WorkRequest) else None
+        """The work that runs in the state TESTING."""
+        return None if self._job is None else self._job.work
+
+    @property
+    def test_share(self) -> float:
+        """How much of that is done, 0 to 1."""
+        return 0.0 if self._job is None else self._job.share
 
     def cancel_test(self) -> None:
-        """End a running test; its figures are dropped."""
-        if self._test is not None:
-            self._worker.stop(self._test)
+        """Stop a running job; its results are dropped."""
+        if self._job is not None:
+            self._job.cancel()
 
     def stop(self) -> None:
-        """End what the engine does for its users (of an answer, the text stays), or the test."""
-        self._end_uses()
+        """End the answer, whose text stays, or the job."""
+        self._stop_submitted()
         self.cancel_test()
 
     @property
     def hanging_pair(self) -> tuple[PairFiles, LoadSettings] | None:
-        """What the engine does not stop to load, or to use; None where it does what it is asked."""
+        """The pair that the engine does not stop to load or use; None if it stops when asked."""
         request = self._worker.unheeded
         if isinstance(request, LoadRequest):
             return request.files, request.settings
@@ -319,16 +295,16 @@ class EngineControl(QObject):
         return None if request is None else loaded
 
     def go_on_without(self) -> None:
-        """Go on with an engine of its own, without a model; the one that hangs is left behind.
+        """Replace the hanging engine with a new one without a model.
 
-        What was last to be loaded is, unless that was cancelled.
+        The pair that was being loaded is loaded there, unless that was cancelled.
         """
         if self._worker.unheeded is None or not self._busy:
             return  # it has stopped in this moment
         self._note_lost(FaultKind.HUNG)
         self._worker.leave()
         load = self._load
-        goes_on = load is not None and not load.stop.is_set()
+        goes_on = load is not None and not load.stop.is_set
         self._replace_worker(tr(_LEFT), keeps_load=goes_on)
         if load is not None and goes_on:
             self._worker.submit(load)
@@ -336,7 +312,7 @@ class EngineControl(QObject):
             self.load_ended.emit(tr(_LEFT))
 
     def go_on(self, way: WayOut) -> None:
-        """Load what has failed in another way; an answer then goes on where a person wants it."""
+        """Load the failed pair with a recovery option; its answer can then be continued."""
         if self.failure is not None:
             self.load_pair(self.failure.files, way.settings)
 
@@ -369,57 +345,67 @@ class EngineControl(QObject):
         self.cancel_load()
         self._measuring.cancel()
         self._drain_timer.stop()
-        self._unheeded.end()
+        self._look_timer.stop()
         self._worker.counter.end()
         ended = self._worker.shut_down(_SHUT_DOWN_S)
         for request_id, record in self._worker.take_records():
             if isinstance(record, RunNoted):
                 self.run_noted.emit(record.entry)
             else:
-                self._tell_users(request_id, record)
-        self._tell_drained()
+                self._pass_on(request_id, record)
+        self.records_drained.emit()
         return ended
 
-    # --- what its users ask for --------------------------------------------------------------
-
-    def add_user(self, user: EngineUser) -> None:
-        """Tell this one, too, what it has to know; to be called once, for good."""
-        self._users.append(user)
+    # --- answers and titles ------------------------------------------------------------------
 
     def next_id(self) -> int:
         """Return an id for a request."""
         return next(self._ids)
 
     def make_way(self) -> None:
-        """Let what is submitted next begin soon: users end what they do, measuring hurries."""
-        self._end_uses()
+        """Stop answers and titles, and hurry measuring, so that the next request begins soon."""
+        self._stop_submitted()
         self._measuring.hurry()
 
-    def submit(self, request: Request) -> None:
-        """Queue a request of a user; its records go to all of them, with its id."""
+    def submit(self, request: GenerateRequest | TitleRequest) -> None:
+        """Queue a request; its records come with ``record_arrived``, the last one ends it."""
         if isinstance(request, GenerateRequest):
             self.failure = None
+        self._submitted[request.id] = request
         self._worker.submit(request)
 
     def cancel(self, request: Request) -> None:
-        """End a request of a user, running or still waiting."""
+        """End a request, running or still waiting."""
         self._worker.stop(request)
 
     def update_state(self) -> None:
-        """Find out what the engine is doing; a user calls this when it is busy, or no more."""
+        """Find out what the engine is doing; to be called once an answer has begun or ended."""
         if self._load is not None:
             self.state = EngineState.LOADING
-        elif any(user.busy for user in self._users):
+        elif any(isinstance(one, GenerateRequest) for one in self._submitted.values()):
             self.state = EngineState.GENERATING
-        elif self._test is not None:
+        elif self._job is not None:
             self.state = EngineState.TESTING
         else:
             self.state = EngineState.READY if self.target is not None else EngineState.EMPTY
-        self._unheeded.watch(self._busy)
+        if self._busy and not self._look_timer.isActive():
+            self._look_timer.start()
+        elif not self._busy:
+            self._look_timer.stop()
+            self._on_look()
         self.state_changed.emit()
         self._let_measuring_go_on()
 
-    # --- what the worker tells ---------------------------------------------------------------
+    def _stop_submitted(self) -> None:
+        for request in list(self._submitted.values()):
+            self._worker.stop(request)
+
+    def _pass_on(self, request_id: int, record: Record) -> None:
+        if isinstance(record, GenerationFinished | TitleWritten | Failed | Stopped):
+            self._submitted.pop(request_id, None)
+        self.record_arrived.emit(request_id, record)
+
+    # --- records of the worker ---------------------------------------------------------------
 
     @Slot()
     def _on_woken(self) -> None:
@@ -433,59 +419,73 @@ class EngineControl(QObject):
         if not records:
             return
         for request_id, record in _with_newest_progress(records):
-            if isinstance(record, RunNoted):
-                self.run_noted.emit(record.entry)
-            elif isinstance(record, EngineLost):
-                self._on_engine_lost(record.failure)
-            elif self._load is not None and request_id == self._load.id:
-                self._on_load_record(record)
-            elif self._test is not None and request_id == self._test.id:
-                self._on_test_record(record)
-            elif self._measuring.takes(request_id):
-                self._on_measuring_record(record)
-            else:
-                self._tell_users(request_id, record)
+            self._take(request_id, record)
         spent_s, self._spent_s = self._spent_s, time.thread_time()
         shown_ms = 1000.0 * (self._spent_s - spent_s)  # by what came before, most of it
         interval = min(max(_SHORTEST_INTERVAL_MS, shown_ms / _SHOWING_SHARE), _LONGEST_INTERVAL_MS)
         if shown_ms > _LONG_MS:  # so much comes that it has to be shown in smaller parts
             interval = _SHORTEST_INTERVAL_MS
         self._drain_timer.start(round(interval))
-        self._tell_drained()
+        self.records_drained.emit()
 
-    def _on_load_record(self, record: Record) -> None:
-        if isinstance(record, LoadProgress):
-            self.load_progressed.emit(record.share)
-            return
-        cancelled = self._load is not None and self._load.stop.is_set()
+    def _take(self, request_id: int, record: Record) -> None:
+        load, job = self._load, self._job
+        match record:
+            case RunNoted(entry):
+                self.run_noted.emit(entry)
+            case EngineLost(failure):
+                self._on_engine_lost(failure)
+            case PlainSpeedMeasured(speed):
+                self.plain_speed = speed
+                self.plain_speed_changed.emit(speed)
+            case _ if load is not None and request_id == load.id:
+                self._take_of_load(record)
+            case _ if job is not None and request_id == job.request_id:
+                self._take_of_job(record)
+            case PairMeasured(whole):
+                self._measuring.end(whole=whole)
+                self._let_measuring_go_on()
+            case Failed() | Stopped() if self._measuring.takes(request_id):
+                self._measuring.end(whole=isinstance(record, Failed))
+                self._let_measuring_go_on()
+            case _:
+                self._pass_on(request_id, record)
+                if isinstance(record, Failed) and record.failure is not None:
+                    self._fail(record.failure)
+
+    def _take_of_load(self, record: Record) -> None:
+        match record:
+            case RequestProgress(share):
+                self.load_progressed.emit(share)
+                return
+            case PairDisplaced(lost):
+                if lost:
+                    self.pair = None
+                self._forget_figures()
+                return
+        cancelled = self._load is not None and self._load.stop.is_set
         self._load = None
-        if isinstance(record, LoadEnded):
-            self._on_pair_of_before(record)
+        failed = record if isinstance(record, Failed) else None
         if isinstance(record, PairLoaded):
-            self.pair, self.served = record, None
-            if self._home is None:
-                self.answering.follow_load(record.settings)
-            self.history = RunHistory()  # the last answer was one of another pair
+            self._use(record, None, record.settings)
             if not record.target_kept:
                 self._forget_figures()
         elif isinstance(record, ServerConnected):
-            self.pair, self.served = None, record
-            if self._home is None:
-                self.answering.follow_load(LoadSettings())
-            self.history = RunHistory()
+            self._use(None, record, LoadSettings())
             self._forget_figures()
         self._go_on_behind_load(loaded=isinstance(record, PairLoaded), cancelled=cancelled)
         self.update_state()
-        if isinstance(record, LoadEnded) and record.failure is not None:
-            self._fail(record.failure)
-        self.load_ended.emit(record.error if isinstance(record, LoadEnded) else None)
+        if failed is not None and failed.failure is not None:
+            self._fail(failed.failure)
+        self.load_ended.emit(None if failed is None else failed.error)
 
-    def _on_pair_of_before(self, record: LoadEnded) -> None:
-        """It may have had to make room for what could not be loaded."""
-        if record.lost:
-            self.pair = None
-        if record.lost or record.reloaded:
-            self._forget_figures()
+    def _use(
+        self, pair: PairLoaded | None, served: ServerConnected | None, settings: LoadSettings
+    ) -> None:
+        self.pair, self.served = pair, served
+        if self._home is None:
+            self.answering.follow_load(settings)
+        self.history = RunHistory()  # the last answer was one of another pair
 
     def _go_on_behind_load(self, *, loaded: bool, cancelled: bool) -> None:
         if not self._trying:
@@ -493,7 +493,7 @@ class EngineControl(QObject):
             if loaded:
                 self._measuring.begin()
         elif loaded and not cancelled:
-            self._begin_test()
+            self._begin_job(PairTestWork())
         else:
             self._give_back()
 
@@ -520,16 +520,14 @@ class EngineControl(QObject):
         """Another target answers now, which has read nothing."""
         self.plain_speed = None
         self.plain_speed_changed.emit(None)
-        self._tell_cache_emptied()
+        self.cache_emptied.emit()
 
-    def _begin_test(self) -> None:
-        self._submit_test(PairTestRequest(next(self._ids)))
-
-    def _submit_test(self, test: PairTestRequest | WorkRequest) -> None:
-        self._measuring.cancel()  # the test does it where it is needed
-        self._test = test
-        self.test_share = 0.0
-        self._worker.submit(test)
+    def _begin_job(self, work: EngineWork) -> EngineJob:
+        self._measuring.cancel()  # a test does it where it is needed
+        request = WorkRequest(next(self._ids), work)
+        self._job = EngineJob(request.id, work, lambda: self._worker.stop(request), self)
+        self._worker.submit(request)
+        return self._job
 
     def _give_back(self) -> None:
         """Load again what was there before a pair was tried, unless it still is."""
@@ -549,52 +547,48 @@ class EngineControl(QObject):
         self._home = home
         self._begin_load(*home)
 
-    def _on_test_record(self, record: Record) -> None:
-        if isinstance(record, PairTestProgress | WorkProgress):
-            self.test_share = record.share
-            if isinstance(record, PairTestProgress):
-                self.test_progressed.emit(record)
-            elif self._job is not None:
-                self._job.take_progress(record.share, record.told)
-            self.state_changed.emit()
-            return
-        self._test, job, self._job = None, self._job, None
-        if isinstance(record, WorkEnded):
-            self.update_state()
-            if job is not None:
-                job.end(record.result, record.error)
-            return
-        result = record.result if isinstance(record, PairTested) else None
-        if result is not None and result.speedup is not None and self.pair is not None:
+    def _take_of_job(self, record: Record) -> None:
+        match record:
+            case RequestProgress(share, detail):
+                if self._job is not None:
+                    self._job.take_progress(share, detail)
+                self.test_progressed.emit(share)
+                self.state_changed.emit()
+            case WorkDone(result):
+                self._end_job(result, None)
+            case Failed(error):
+                self._end_job(None, error)
+            case Stopped():
+                self._end_job(None, None)
+
+    def _end_job(self, result: object | None, error: str | None) -> None:
+        job, self._job = self._job, None
+        tested = isinstance(result, PairTestResult) and result.speedup is not None
+        if isinstance(result, PairTestResult) and tested and self.pair is not None:
             self.pair = replace(self.pair, tested=result)
             self.history = RunHistory()  # a test tells more than the last answer
         if self._trying:
             self._give_back()
         self.update_state()
-        self.test_ended.emit(result, record.error if isinstance(record, PairTestEnded) else None)
-
-    def _on_measuring_record(self, record: Record) -> None:
-        if isinstance(record, PlainSpeedMeasured):
-            self._take_plain_speed(record)
-        elif isinstance(record, PairMeasured):
-            self._measuring.take(record)
-            self._let_measuring_go_on()
-
-    def _take_plain_speed(self, record: PlainSpeedMeasured) -> None:
-        self.plain_speed = record.tokens_per_second
-        self.plain_speed_changed.emit(self.plain_speed)
+        if job is not None:
+            job.end(result, error)
+        self.test_ended.emit(result, error)
 
     def _let_measuring_go_on(self) -> None:
         if self.state is EngineState.READY:
             self._measuring.go_on()
 
-    @Slot(object)
-    def _on_unheeded(self, request: Request | None) -> None:
-        hanging = self.hanging_pair if request is not None else None
-        self.unheeded.emit(name_at(hanging[0].target) if hanging is not None else "")
+    @Slot()
+    def _on_look(self) -> None:
+        """Notice an engine that hangs in native code, or takes long, although it is to stop."""
+        hangs = self._worker.unheeded_s >= _PATIENCE_S
+        if hangs is not self._hangs:
+            self._hangs = hangs
+            pair = self.hanging_pair if hangs else None
+            self.unheeded.emit("" if pair is None else name_at(pair[0].target))
 
     def _on_engine_lost(self, failure: EngineFailure) -> None:
-        """Go on with another engine: the one that met it rests for ever."""
+        """Replace the engine: its thread sleeps for ever."""
         self._note_lost(_LOST_AS[failure.kind])
         load = self._load
         self._replace_worker(failure.error, keeps_load=False)
@@ -607,51 +601,29 @@ class EngineControl(QObject):
         self.run_noted.emit(RunFault(now(), RunPlace.WINDOW, kind, "", "", noted_as))
 
     def _replace_worker(self, error: str, *, keeps_load: bool) -> None:
-        """Have another worker, without a model; what ran on the one before has failed."""
+        """Start another worker, without a model; what ran on the old one has failed."""
         self._worker = EngineWorker(self._woken.emit, self.server_keys)
-        test, job = self._test, self._job
+        job, submitted = self._job, list(self._submitted)
         if not keeps_load:
             self._load, self._home, self._trying = None, None, False
         self.pair, self.served, self.plain_speed = None, None, None
-        self._test, self._job = None, None
+        self._job = None
+        self._submitted.clear()
         self.history = RunHistory()
         self._measuring.use(self._worker)
-        for user in self._users:
-            user.give_up()
-        self._tell_cache_emptied()
+        for request_id in submitted:
+            self.record_arrived.emit(request_id, Failed(tr(_GIVEN_UP)))
+        self.cache_emptied.emit()
         self.update_state()
-        self._unheeded.use(self._worker)
+        self._on_look()
         self.plain_speed_changed.emit(None)
         if job is not None:
             job.end(None, error)
-        elif test is not None:
             self.test_ended.emit(None, error)
 
     def _fail(self, failure: EngineFailure) -> None:
         self.failure = failure
         self.failed.emit(failure)
-
-    # --- its users ---------------------------------------------------------------------------
-
-    def _end_uses(self) -> None:
-        for user in self._users:
-            user.make_way()
-
-    def _tell_users(self, request_id: int, record: Record) -> None:
-        if isinstance(record, PlainSpeedMeasured):
-            self._take_plain_speed(record)
-        for user in self._users:
-            user.take(request_id, record)
-        if isinstance(record, GenerationFailed) and record.failure is not None:
-            self._fail(record.failure)
-
-    def _tell_drained(self) -> None:
-        for user in self._users:
-            user.drained()
-
-    def _tell_cache_emptied(self) -> None:
-        for user in self._users:
-            user.cache_emptied()
 
     @property
     def _busy(self) -> bool:
@@ -659,10 +631,14 @@ class EngineControl(QObject):
 
 
 def _with_newest_progress(records: list[tuple[int, Record]]) -> list[tuple[int, Record]]:
-    """Leave out what is told again right behind: a small model loads in 50 steps at once."""
+    """Leave out progress that newer progress follows: a small model loads in 50 steps at once."""
     following = [*(record for _, record in records[1:]), None]
     return [
         each
         for each, after in zip(records, following, strict=False)
-        if not (isinstance(each[1], LoadProgress) and isinstance(after, LoadProgress))
+        if not (_is_share(each[1]) and _is_share(after))
     ]
+
+
+def _is_share(record: Record | None) -> bool:
+    return isinstance(record, RequestProgress) and record.detail is None

@@ -20,17 +20,17 @@ from foretoken.models.probe.probing import PairProbe
 
 @dataclass(frozen=True, slots=True)
 class Workplace:
-    """What there is on the engine's thread."""
+    """What work may use on the engine's thread."""
 
     session: Session
-    """Of the loaded pair. What a chat has read stays where work uses ``session.beside``."""
+    """Of the loaded pair. Work that uses ``session.beside`` leaves the chat's cache as it is."""
     template: ChatTemplate
-    """The target's, but not the one of the chats, which remembers what it rendered of them."""
+    """The target's; chats have another one, which remembers their rendered prompts."""
     probed: PairProbe
     keep_on: Callable[[], bool]
-    """To be asked often. Once it returns False the work is to end; a pass then ends by itself."""
+    """Called often. Once it returns False the work must end; a running pass ends by itself."""
     progress: Callable[[float, object], None]
-    """Hears the share that is done, 0 to 1, and what there is to tell besides (or None)."""
+    """Reports the share that is done, 0 to 1, and details (or None)."""
 
     def prompt_tokens(self, question: str) -> Sequence[int]:
         """Return the prompt of a chat that begins with this question."""
@@ -38,34 +38,37 @@ class Workplace:
 
 
 class EngineWork(Protocol):
-    """Something to be done once with the pair that is loaded."""
+    """A measurement, or other work, with the loaded pair."""
 
     @property
     def task(self) -> str:
-        """What it is called in the log, as in "Racing"."""
+        """Its name in the log, such as "Racing"."""
 
     @property
     def doing(self) -> str:
-        """What a person is told that the engine does meanwhile, untranslated, with {share}."""
+        """The status text meanwhile, untranslated, with {share}."""
 
     def run(self, place: Workplace) -> object | None:
-        """Do it, on the engine's thread, and return the result; None where it was stopped.
+        """Run on the engine's thread and return the result; None if it was stopped.
 
         What it raises is told to a person: ``ForetokenError`` in its own words.
         """
 
 
 class EngineJob(QObject):
-    """Work that was begun, as the GUI thread sees it."""
+    """Running work, on the GUI thread."""
 
     progressed = Signal(float, object)
-    """The share that is done, and what the work tells besides."""
+    """The share that is done, and details."""
     ended = Signal(object, object)
     """The result or None, and why it failed (str) or None; both None: it was stopped."""
 
-    def __init__(self, cancel: Callable[[], None], parent: QObject) -> None:
+    def __init__(
+        self, request_id: int, work: EngineWork, cancel: Callable[[], None], parent: QObject
+    ) -> None:
         """``cancel`` asks the engine to end it."""
         super().__init__(parent)
+        self.request_id, self.work = request_id, work
         self._cancel = cancel
         self.share = 0.0
         """How much is done, 0 to 1."""
@@ -73,14 +76,14 @@ class EngineJob(QObject):
 
     @Slot()
     def cancel(self) -> None:
-        """End it, if it is not over yet; what it has found is dropped."""
+        """Stop the work, if it still runs; its results are dropped."""
         if self.running:
             self._cancel()
 
-    def take_progress(self, share: float, told: object) -> None:
+    def take_progress(self, share: float, detail: object) -> None:
         """The work goes on."""
         self.share = share
-        self.progressed.emit(share, told)
+        self.progressed.emit(share, detail)
 
     def end(self, result: object | None, error: str | None) -> None:
         """The work is over."""

@@ -21,7 +21,6 @@ from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.engine.config import ModelSettings
 from foretoken.engine.errors import (
     ForetokenError,
-    LoadCancelled,
     ModelLoadError,
     PromptError,
     VocabularyMismatch,
@@ -37,6 +36,7 @@ from foretoken.models.names import model_name, pair_name
 from foretoken.models.pairs.learned_pairs import keep_learned, recall_pair
 from foretoken.models.pairs.measured_costs import measure_costs
 from foretoken.models.probe.probing import probe_pair
+from foretoken.system.errors import Cancelled
 from foretoken.system.language import tr, tr_noop
 
 TOO_LONG = tr_noop("The context is too short for the questions.")
@@ -125,7 +125,7 @@ class BenchmarkWork:
             try:
                 with ExitStack() as closing_all:
                     record = self._measured(place, pair, closing_all, tell)
-            except LoadCancelled:
+            except Cancelled:
                 break
             except (ForetokenError, OSError) as error:
                 if len(pairs) == 1:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from foretoken.control.engine.records import MeasureRequest, PairMeasured
+from foretoken.control.engine.records import MeasureRequest
 from foretoken.control.engine.worker import EngineWorker
 
 # Small models are measured within this time, and then the question is answered sooner than without.
@@ -75,10 +75,10 @@ class PairMeasuring(QObject):
         """Whether this is the id of the request that runs."""
         return self._request is not None and request_id == self._request.id
 
-    def take(self, record: PairMeasured) -> None:
-        """The worker has ended."""
+    def end(self, *, whole: bool) -> None:
+        """The request is over; ``whole``: there is nothing left to find out."""
         self._request = None
-        self._wanted = not record.whole
+        self._wanted = not whole
         self._patience.stop()
         self.changed.emit()
 

@@ -1,4 +1,4 @@
-"""Counts what the next prompt would hold, with the model's own template and vocabulary.
+"""Counts the tokens of the next prompt, with the model's own template and vocabulary.
 
 It has a vocabulary of its own, so that counting and answering go on beside each other; llama.cpp's
 server tokenizes on many threads in the same way.
@@ -15,14 +15,13 @@ from foretoken.chat.conversations.conversation import Attachment, Message, Promp
 from foretoken.chat.prompt.context_window import answer_reserve, first_kept, system_messages
 from foretoken.chat.prompt.plain_format import chosen_template
 from foretoken.chat.prompt.template import ChatTemplate
-from foretoken.chat.prompt.template_rendering import NO_SWITCHES, RenderingCancelled
+from foretoken.chat.prompt.template_rendering import NO_SWITCHES
 from foretoken.engine.config import ContextPolicy
-from foretoken.engine.errors import PromptError
 from foretoken.engine.llama.vocabulary import LlamaVocabulary
 from foretoken.engine.session import Session
 
 COUNT_AFTER_MS = 150
-"""What people are still typing is counted once they have paused so long."""
+"""Text that is being typed is counted after a pause of this length."""
 _NEARLY_FULL = 0.85
 """Share of the room for a prompt."""
 _ANY_TEXT = "Text"  # not translated: for a model
@@ -30,7 +29,7 @@ _ANY_TEXT = "Text"  # not translated: for a model
 
 @dataclass(frozen=True, slots=True)
 class NextPrompt:
-    """What a model would be told if the message were sent now."""
+    """The prompt if the message were sent now."""
 
     messages: tuple[PromptMessage, ...]
     """What comes before the message: the system prompt, and the turns."""
@@ -40,34 +39,34 @@ class NextPrompt:
     attachments: tuple[Attachment, ...]
     policy: ContextPolicy
     max_tokens: int
-    """That the answer may have."""
+    """Limit of the answer."""
     switches: Mapping[str, Any] = field(default_factory=dict)
     """What was chosen of the chat template's own."""
 
     @property
     def empty(self) -> bool:
-        """Whether nobody has said anything yet."""
+        """Whether there is nothing in it."""
         return not (self.messages or self.text or self.attachments)
 
 
 @dataclass(frozen=True, slots=True)
 class ContextUse:
-    """What the context then holds, in tokens."""
+    """Tokens in the context after that."""
 
     total: int
-    """Of the whole prompt, without what will be left out."""
+    """The whole prompt, without turns that will be dropped."""
     context_length: int
     reserve: int
-    """What a prompt leaves for the answer, if it can."""
+    """Room that a prompt leaves for the answer, if possible."""
     system: int
     attachments: tuple[int, ...]
     """Of the message, in their order."""
     text: int
-    """What is typed."""
+    """The typed text."""
     turns: int = 0
     """Turns before (questions with their answers) that the model saw so far."""
     left_out: int = 0
-    """Of these, the oldest, which it then no longer sees."""
+    """The oldest of these, which are dropped."""
     left_out_tokens: int = 0
     takes_system: bool = True
     """False: the template has no place for a system prompt, it stands before the first question."""
@@ -84,7 +83,7 @@ class ContextUse:
 
     @property
     def room(self) -> int:
-        """What is left for the answer."""
+        """Room for the answer."""
         return max(0, self.context_length - self.total)
 
     @property
@@ -108,7 +107,7 @@ class SystemCost:
 
 
 class PromptCounter:
-    """Used by one thread, beside the worker's, which tells it what is loaded."""
+    """Used by one thread; the worker's thread sets the session."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -147,20 +146,20 @@ class PromptCounter:
         if running is not None:
             running.cancel()
 
-    def count(self, wish: NextPrompt) -> ContextUse | None:
+    def count(self, prompt: NextPrompt) -> ContextUse | None:
         """Count; None without a model. Raises ``PromptError`` where the template fails."""
         with self._lock:
             template, vocabulary = self._ready()
             if template is None or vocabulary is None:
                 return None
-            switches = wish.switches
-            if (wish.messages, switches) != self._counted:
-                self._counted, self._sizes = (wish.messages, switches), {}
-            text = _question_size(template, wish.text, switches)
+            switches = prompt.switches
+            if (prompt.messages, switches) != self._counted:
+                self._counted, self._sizes = (prompt.messages, switches), {}
+            text = _question_size(template, prompt.text, switches)
             text -= _question_size(template, "", switches)
-            attachments = self._attachment_sizes(template, vocabulary, wish.attachments)
+            attachments = self._attachment_sizes(template, vocabulary, prompt.attachments)
             asked = text + sum(attachments)
-            messages = (*wish.messages, PromptMessage(Role.USER, ""))
+            messages = (*prompt.messages, PromptMessage(Role.USER, ""))
             systems = system_messages(messages)
 
             def size(first: int) -> int:
@@ -170,27 +169,27 @@ class PromptCounter:
                 return self._sizes[first] + asked
 
             length = self._context_length
-            reserve = answer_reserve(length, wish.max_tokens)
+            reserve = answer_reserve(length, prompt.max_tokens)
             first = first_kept(
                 messages,
                 size,
                 room=length - max(1, reserve),
-                start=wish.start,
-                policy=wish.policy,
+                start=prompt.start,
+                policy=prompt.policy,
             )
-            seen = max(wish.start, systems)
+            seen = max(prompt.start, systems)
             left_out = _questions(messages[seen:first])
             system = "\n\n".join(message.text for message in messages[:systems])
             return ContextUse(
-                total=0 if wish.empty else size(first),
+                total=0 if prompt.empty else size(first),
                 context_length=length,
                 reserve=reserve,
                 system=len(vocabulary.tokenize(system)),
                 attachments=attachments,
                 text=text,
-                turns=_questions(wish.messages[seen:]),
+                turns=_questions(prompt.messages[seen:]),
                 left_out=left_out,
-                left_out_tokens=size(wish.start) - size(first) if left_out else 0,
+                left_out_tokens=size(prompt.start) - size(first) if left_out else 0,
                 takes_system=template.takes_system,
             )
 
@@ -216,7 +215,7 @@ class PromptCounter:
         vocabulary: LlamaVocabulary,
         attachments: tuple[Attachment, ...],
     ) -> tuple[int, ...]:
-        """Of each; together exactly what they add. Megabytes are not read for every letter."""
+        """Tokens of each, exact in sum. Cached, so that megabytes are not read for every letter."""
         if attachments and attachments != self._attached:
             sizes = [len(vocabulary.tokenize(f"{one.prompt_text}\n\n")) for one in attachments]
             question = Message(Role.USER, _ANY_TEXT, attachments=attachments).prompt_text
@@ -224,13 +223,6 @@ class PromptCounter:
             sizes[-1] += whole - sum(sizes)  # templates may trim, tokens may reach over an end
             self._attached, self._attached_sizes = attachments, tuple(sizes)
         return self._attached_sizes if attachments else ()
-
-
-def refusal(error: Exception) -> PromptError | None:
-    """Why the model cannot be told this, for a person; None where a count was only cut short."""
-    if isinstance(error, RenderingCancelled) or not isinstance(error, PromptError):
-        return None
-    return error
 
 
 def _question_size(

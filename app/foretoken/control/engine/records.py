@@ -1,4 +1,4 @@
-"""What passes between the worker and the GUI thread: requests one way, records the other."""
+"""Requests to the worker, and the records that it sends back to the GUI thread."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from foretoken.chat.conversations.conversation import PromptMessage, SentTo
 from foretoken.chat.reasoning.marks import Marks
@@ -27,9 +27,10 @@ from foretoken.engine.events import Event
 from foretoken.engine.figures import ServedFigures
 from foretoken.models.memory.fit import PairWish
 from foretoken.models.memory.placement import PairPlacement
-from foretoken.models.pairs.pair_test_results import PairTestProgress, PairTestResult
+from foretoken.models.pairs.pair_test_results import PairTestResult
 from foretoken.preferences.preference import Preference
 from foretoken.servers.server import ServedModel, Server, ServerFacts
+from foretoken.system.fetching import Cancel
 from foretoken.system.shown_text import shown_name
 
 
@@ -51,7 +52,7 @@ class ServedTarget:
 
     @property
     def name(self) -> str:
-        """What people call it."""
+        """The name that is shown."""
         return f"{shown_name(self.model)} · {shown_name(self.server.name)}"
 
 
@@ -64,7 +65,7 @@ class AnswerSettings:
 
     @property
     def judged_as_a_whole(self) -> bool:
-        """Whether drafts are: then no token of theirs has a chance of its own to be accepted."""
+        """Whether drafts are judged as a block: tokens then have no chance of their own."""
         by_block = self.speculative.verification is VerificationRule.BLOCK
         return by_block and not self.sampling.greedy
 
@@ -79,7 +80,7 @@ class LoadSettings:
     """Of keys and values, in the caches of both models."""
 
     target: ModelSettings | None = None
-    """Of a preset: all that the target is to run with; None: as usual, with ``cache_type``."""
+    """All settings of the target, from a preset; None: the defaults, with ``cache_type``."""
     draft: ModelSettings | None = None
     """The same of the draft."""
     answers: AnswerSettings | None = field(default=None, compare=False)
@@ -138,7 +139,7 @@ def _with_cache(settings: ModelSettings, cache_type: CacheType) -> ModelSettings
 
 
 class FailureKind(StrEnum):  # not translated: names
-    """What is wrong with where a pair is computed."""
+    """What failed of the device that a pair is computed on."""
 
     OUT_OF_MEMORY = "out of memory"
     """A GPU has no room for what it was given."""
@@ -152,7 +153,7 @@ class FailureKind(StrEnum):  # not translated: names
 
 @dataclass(frozen=True, slots=True)
 class WayOut:
-    """How to load the same files so that it may go well."""
+    """A recovery option: other settings for the same files."""
 
     text: str
     """For a button: "Use 15 of 33 layers on the GPU", "Use the processor"."""
@@ -172,32 +173,37 @@ class EngineFailure:
 
 
 @dataclass(frozen=True, slots=True)
-class LoadRequest:
-    """Load a pair in the place of the one that is loaded now.
+class _EngineRequest:
+    id: int
+    """Its records carry this id."""
+    stop: Cancel = field(default_factory=Cancel, kw_only=True)
+    """Set to stop the request; also ends a wait for a server."""
+
+
+@dataclass(frozen=True, slots=True)
+class LoadRequest(_EngineRequest):
+    """Load a pair; it replaces the loaded one.
 
     A target that is loaded with the same settings stays, with all that it has read.
     """
 
-    id: int
     files: PairFiles
     settings: LoadSettings = field(default_factory=LoadSettings)
-    stop: threading.Event = field(default_factory=threading.Event)
+    task: ClassVar[str] = "Loading"  # not translated: what the log calls it
 
 
 @dataclass(frozen=True, slots=True)
-class ConnectRequest:
-    """Let a server answer in the place of the pair that is loaded now, which is closed."""
+class ConnectRequest(_EngineRequest):
+    """Let a server answer; the loaded pair is closed."""
 
-    id: int
     target: ServedTarget
-    stop: threading.Event = field(default_factory=threading.Event)
+    task: ClassVar[str] = "Connecting"  # not translated: for the log
 
 
 @dataclass(frozen=True, slots=True)
-class GenerateRequest:
+class GenerateRequest(_EngineRequest):
     """Answer a conversation."""
 
-    id: int
     messages: tuple[PromptMessage, ...]
     start: int
     """Index of the first one that the last prompt of this conversation held."""
@@ -209,70 +215,75 @@ class GenerateRequest:
     """The answer as far as it is, if one is to go on."""
     switches: Mapping[str, Any] = field(default_factory=dict)
     """What was chosen of the chat template's own, by its names."""
-    stop: threading.Event = field(default_factory=threading.Event)
+    task: ClassVar[str] = "Answering"  # not translated: for the log
 
 
 @dataclass(frozen=True, slots=True)
-class TitleRequest:
-    """Name a conversation; not worth waiting for, so anything else stops it."""
+class TitleRequest(_EngineRequest):
+    """Name a conversation; any other request stops it."""
 
-    id: int
     messages: tuple[PromptMessage, ...]
-    """The conversation, and at the end what asks for its title."""
+    """The conversation, and the question for a title."""
     most_tokens: int
     switches: Mapping[str, Any] = field(default_factory=dict)
     """As the answer had them, so that its prompt is found in the cache."""
-    stop: threading.Event = field(default_factory=threading.Event)
+    task: ClassVar[str] = "Naming a chat"  # not translated: for the log
 
 
 @dataclass(frozen=True, slots=True)
-class PairTestRequest:
-    """Measure what drafting gains with the pair that is loaded."""
+class WorkRequest(_EngineRequest):
+    """Test or measure the pair that is loaded, or do something else with it."""
 
-    id: int
-    stop: threading.Event = field(default_factory=threading.Event)
-
-
-@dataclass(frozen=True, slots=True)
-class WorkRequest:
-    """Do something else with the pair that is loaded."""
-
-    id: int
     work: EngineWork
-    stop: threading.Event = field(default_factory=threading.Event)
+
+    @property
+    def task(self) -> str:
+        """What the log calls it."""
+        return self.work.task
 
 
 @dataclass(frozen=True, slots=True)
-class MeasureRequest:
-    """Find out what is not known yet of the pair that is loaded; gives way to everything else.
+class MeasureRequest(_EngineRequest):
+    """Measure what is not known yet of the loaded pair; every other request comes first.
 
     What is found out guides drafting; nothing that a chat has is touched.
     """
 
-    id: int
     again: bool = False
-    """Not the first one since the pair was loaded: nobody has to hear of it."""
+    """Not the first one since the pair was loaded: the window does not show it."""
     hurry: threading.Event = field(default_factory=threading.Event)
-    """Somebody waits: only passes are timed, and no answer is begun."""
-    stop: threading.Event = field(default_factory=threading.Event)
+    """A question waits: only time passes, begin no answer."""
+    task: ClassVar[str] = "Measuring"  # not translated: for the log
 
 
 Request: TypeAlias = (
-    LoadRequest
-    | ConnectRequest
-    | GenerateRequest
-    | TitleRequest
-    | PairTestRequest
-    | WorkRequest
-    | MeasureRequest
+    LoadRequest | ConnectRequest | GenerateRequest | TitleRequest | WorkRequest | MeasureRequest
 )
 
 
 @dataclass(frozen=True, slots=True)
-class LoadProgress:
-    """Loaded share of all files, 0 to 1."""
+class RequestProgress:
+    """How far a load or a job is."""
 
     share: float
+    """0 to 1."""
+    detail: object = None
+    """What a job reports besides."""
+
+
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """A request ended with an error. What was there before it is still there."""
+
+    error: str
+    """In words for a person."""
+    failure: EngineFailure | None = None
+    """What can be done about it, where something can."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stopped:
+    """A request was stopped before it had a result."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,10 +297,10 @@ class PairLoaded:
     no_draft_reason: str | None
     """Why there is no draft model to use; None where it fits. Prompt lookup works in any case."""
     rollback_note: str | None = None
-    """Why drafts cost more with this target than with others; None mostly."""
+    """Why drafts are more expensive with this target; mostly None."""
     settings: LoadSettings = field(default_factory=LoadSettings)
     target_kept: bool = False
-    """Whether the target was there before, with its cache and its measured speed."""
+    """Whether the target was loaded before; its cache and measured speed stay."""
     tested: PairTestResult | None = None
     """What the last test of this pair found on this machine."""
     stop_strings: tuple[str, ...] = ()
@@ -305,13 +316,13 @@ class PairLoaded:
     completes: bool = False
     """Whether the target, which has no template, goes on with texts and does not chat."""
     switches: tuple[Preference[Any], ...] = ()
-    """What its template lets people choose."""
+    """Options of its template."""
     noted_as: RunPair | None = None
     """What statistics call it."""
     placement: PairPlacement | None = None
     """Which layers are on which GPU; None where there is none, or none is used."""
     placed: PairWish | None = None
-    """What the memory was asked for, with that in it."""
+    """The same as a request for memory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -322,11 +333,11 @@ class ServerConnected:
     facts: ServerFacts
     model: ServedModel
     switches: tuple[Preference[Any], ...] = ()
-    """What its template lets people choose, where the server takes that."""
+    """Options of its template, if the server takes them."""
     stop_strings: tuple[str, ...] = ()
-    """What ends its answers besides: only the server knows."""
+    """Unknown: the server has its own."""
     advised_sampling: Mapping[str, float] = field(default_factory=dict)
-    """No maker's advice comes with a server."""
+    """Servers have none."""
 
     @property
     def context_length(self) -> int | None:
@@ -340,7 +351,7 @@ class ServerConnected:
 
     @property
     def sent_to(self) -> SentTo:
-        """Who is told a chat."""
+        """Where a chat is sent."""
         server = self.target.server
         return SentTo(shown_name(server.name), server.host)
 
@@ -350,19 +361,11 @@ Answerer: TypeAlias = PairLoaded | ServerConnected
 
 
 @dataclass(frozen=True, slots=True)
-class LoadEnded:
-    """Loading, or connecting, failed, with a message for a person, or was cancelled (None).
+class PairDisplaced:
+    """The pair in use had to make room for one that was then not loaded."""
 
-    The pair that was loaded before, if any, is still there, unless it is ``lost``.
-    """
-
-    error: str | None
-    failure: EngineFailure | None = None
-    """What can be done about it, where something can."""
-    reloaded: bool = False
-    """The pair of before had to make room, and is there again, with nothing in its cache."""
-    lost: bool = False
-    """It had to make room, and could not be loaded again."""
+    lost: bool
+    """It could not be loaded again either; otherwise it is there, with nothing in its cache."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -386,26 +389,17 @@ class PromptBuilt:
 
 
 @dataclass(frozen=True, slots=True)
-class AnswerTold:
-    """What a server told of its answer besides; comes before the record that ends it."""
+class ServerFigures:
+    """Figures that a server reported of its answer; comes before the record that ends it."""
 
-    told: ServedFigures
-
-
-@dataclass(frozen=True, slots=True)
-class GenerationFailed:
-    """An answer ended with an error, in words for a person."""
-
-    error: str
-    failure: EngineFailure | None = None
-    """What can be done about it, where something can."""
+    figures: ServedFigures
 
 
 @dataclass(frozen=True, slots=True)
 class EngineLost:
-    """llama.cpp would have ended the process: its thread rests for ever, with all that it holds.
+    """llama.cpp would have ended the process: its thread sleeps for ever, with all that it holds.
 
-    The request that ran has been told to have failed; the pair is gone.
+    The running request has failed; the pair is gone.
     """
 
     failure: EngineFailure
@@ -420,9 +414,9 @@ class RunNoted:
 
 @dataclass(frozen=True, slots=True)
 class TitleWritten:
-    """What the model wrote when it was asked for a title; None: it was stopped, or it failed."""
+    """What the model wrote when it was asked for a title."""
 
-    text: str | None
+    text: str
     whole: bool
     """It ended by itself."""
 
@@ -432,56 +426,30 @@ class PairMeasured:
     """A ``MeasureRequest`` is over."""
 
     whole: bool
-    """There is nothing left to find out, or no way to do it."""
+    """Nothing is left to measure, or it cannot be measured."""
 
 
 @dataclass(frozen=True, slots=True)
-class PairTested:
-    """A test of the pair is done; the result is remembered if it has figures."""
+class WorkDone:
+    """A ``WorkRequest`` has come to a result."""
 
-    result: PairTestResult
-
-
-@dataclass(frozen=True, slots=True)
-class PairTestEnded:
-    """A test failed, with a message for a person, or was stopped (None)."""
-
-    error: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class WorkProgress:
-    """How far work is, and what it tells besides."""
-
-    share: float
-    told: object
-
-
-@dataclass(frozen=True, slots=True)
-class WorkEnded:
-    """Work has come to a result, failed with a message for a person, or was stopped (neither)."""
-
-    result: object | None = None
-    error: str | None = None
+    result: object
 
 
 Record: TypeAlias = (
-    LoadProgress
+    RequestProgress
+    | Failed
+    | Stopped
     | PairLoaded
+    | PairDisplaced
     | ServerConnected
-    | LoadEnded
     | PlainSpeedMeasured
     | PromptBuilt
-    | AnswerTold
-    | GenerationFailed
+    | ServerFigures
     | EngineLost
     | RunNoted
     | TitleWritten
     | PairMeasured
-    | PairTestProgress
-    | PairTested
-    | PairTestEnded
-    | WorkProgress
-    | WorkEnded
+    | WorkDone
     | Event
 )

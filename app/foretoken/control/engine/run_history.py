@@ -1,4 +1,4 @@
-"""What the charts of one answer show, kept up to date step by step.
+"""The data of the charts of one answer, updated step by step.
 
 A step costs the same however long the answer is: the curves thin out. All steps are there too, as
 numbers, for bars and for whoever looks closely at a part (``StepSeries``).
@@ -31,7 +31,7 @@ SPEED_WINDOW = 8
 ACCEPTANCE_WINDOW = 16
 """Steps over which the acceptance curve rolls."""
 LOOKAHEAD_WINDOW = 8
-"""Steps with a draft over which the lookahead is told."""
+"""Steps with a draft over which the lookahead is averaged."""
 
 # A chart is about 260 pixels wide: thinned to half, a curve still has a point every 2 pixels,
 # and painting a curve costs time in proportion to its points.
@@ -79,9 +79,9 @@ class RunHistory:
         """What of it was drafted while the model reasoned."""
         self.series = StepSeries()
         self.prediction = Prediction()
-        """How well the times of its steps were foretold."""
+        """How well the times of its steps were predicted."""
         self.reasons: Counter[DraftLength] = Counter()
-        """How many steps drafted as much as they did for which reason."""
+        """Steps by the reason for their draft length."""
         self._comparison = PlainComparison(before)
         self._speed = _RollingRatio(SPEED_WINDOW)
         self._acceptance = _RollingRatio(ACCEPTANCE_WINDOW)
@@ -118,7 +118,7 @@ class RunHistory:
         return history
 
     def add_step(self, step: StepFinished, *, reasons: bool = False) -> None:
-        """Take over one step; ``reasons``: it wrote reasoning."""
+        """Add a step; ``reasons``: it wrote reasoning."""
         if reasons:
             self.reasoning.add(step)
         before = self.statistics.generated
@@ -142,7 +142,7 @@ class RunHistory:
         self.policy = step.policy
 
     def end(self, statistics: RunStatistics) -> None:
-        """Take over the counters of the whole answer, as they are kept with it."""
+        """Use the counters that are stored with the whole answer."""
         self.statistics = deepcopy(statistics)
 
     def _follow_lookahead(self, step: StepFinished, at_token: int) -> None:
@@ -190,12 +190,12 @@ class RunHistory:
 
     @property
     def real_curve(self) -> Curve:
-        """Milliseconds of a step, mean of the last 8 of which a time was expected."""
+        """Milliseconds of a step, mean of the last 8 with a prediction."""
         return self._real_ms.points()
 
     @property
     def predicted_curve(self) -> Curve:
-        """What was expected of the same steps."""
+        """The predictions for the same steps."""
         return self._predicted_ms.points()
 
     def detail(self, begin: float, end: float, count: int | None = None) -> Detail:
@@ -227,24 +227,9 @@ class RunHistory:
     # Figures of the whole answer, and of the moment.
 
     @property
-    def tokens(self) -> int:
-        """Tokens generated so far."""
-        return self.statistics.generated
-
-    @property
     def drafting_steps(self) -> int:
         """Steps in which at least one token was drafted."""
         return self._drafting_steps
-
-    @property
-    def tokens_per_second(self) -> float | None:
-        """Generated tokens per second of decoding."""
-        return self.statistics.tokens_per_second
-
-    @property
-    def acceptance_rate(self) -> float | None:
-        """Accepted / drafted, 0 to 1."""
-        return self.statistics.draft_acceptance_rate
 
     @property
     def answering(self) -> DraftCounts:
@@ -319,7 +304,7 @@ class _RollingRatio:
         return sum(self._above), sum(self._below)
 
     def add(self, x: float, numerator: float, denominator: float) -> None:
-        """Take over the terms of one more step, which ended (or began) at ``x``."""
+        """Add the terms of a step, which ended (or began) at ``x``."""
         self._above.append(numerator)
         self._below.append(denominator)
         below = sum(self._below)

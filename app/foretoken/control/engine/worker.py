@@ -9,8 +9,9 @@ from __future__ import annotations
 import logging
 import queue
 import threading
+import time
 import traceback
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import closing, suppress
 from dataclasses import replace
 
@@ -20,7 +21,7 @@ from foretoken.chat.helper.process import HelperUnavailable
 from foretoken.chat.prompt.context_window import answer_reserve, fit, system_messages
 from foretoken.chat.prompt.plain_format import chosen_template
 from foretoken.chat.prompt.template import ChatTemplate, stop_strings
-from foretoken.chat.prompt.template_rendering import RenderingCancelled, forget_failure
+from foretoken.chat.prompt.template_rendering import forget_failure
 from foretoken.chat.prompt.template_switches import switches_of
 from foretoken.chat.runs.run_record import (
     FaultKind,
@@ -34,34 +35,31 @@ from foretoken.chat.runs.run_record import (
 from foretoken.control.engine.engine_work import Workplace
 from foretoken.control.engine.prompt_counter import PromptCounter
 from foretoken.control.engine.records import (
-    AnswerTold,
     ConnectRequest,
     EngineLost,
+    Failed,
     GenerateRequest,
-    GenerationFailed,
-    LoadEnded,
-    LoadProgress,
     LoadRequest,
     MeasureRequest,
+    PairDisplaced,
     PairFiles,
     PairLoaded,
     PairMeasured,
-    PairTested,
-    PairTestEnded,
-    PairTestRequest,
     PlainSpeedMeasured,
     PromptBuilt,
     Record,
     Request,
+    RequestProgress,
     RunNoted,
     ServerConnected,
+    ServerFigures,
+    Stopped,
     TitleRequest,
     TitleWritten,
-    WorkEnded,
-    WorkProgress,
+    WorkDone,
     WorkRequest,
 )
-from foretoken.control.engine.ways_out import failure_of, lost_engine
+from foretoken.control.engine.recovery import failure_of, lost_engine
 from foretoken.control.engine.written_memory import WrittenMemory
 from foretoken.engine.config import (
     CHAT_SAMPLING,
@@ -71,11 +69,11 @@ from foretoken.engine.config import (
     SamplingParams,
     SpeculativeConfig,
 )
-from foretoken.engine.errors import ForetokenError, LoadCancelled
+from foretoken.engine.errors import ForetokenError
 from foretoken.engine.events import (
+    Event,
     FinishReason,
     GenerationFinished,
-    RunStatistics,
     TokenEmitted,
     TokenOrigin,
 )
@@ -91,12 +89,7 @@ from foretoken.models.pairs.measured_costs import (
     recall_costs,
     refine_costs,
 )
-from foretoken.models.pairs.pair_test import PairTest
-from foretoken.models.pairs.pair_test_results import (
-    PairTestProgress,
-    PairTestResult,
-    remembered_result,
-)
+from foretoken.models.pairs.pair_test_results import PairTestResult, remembered_result
 from foretoken.models.pairs.preparation import PreparedPair, prepare_pair
 from foretoken.models.pairs.warm_up import warm_up
 from foretoken.models.presets.suggested import advised_sampling
@@ -107,32 +100,13 @@ from foretoken.servers.errors import ServerError, ServerTrouble
 from foretoken.servers.looking import look
 from foretoken.servers.server import Server
 from foretoken.servers.server_keys import ServerKeys
-from foretoken.system.fetching import Cancel, FetchCancelled
+from foretoken.system.errors import Cancelled
 from foretoken.system.language import tr, tr_noop
 from foretoken.system.logs import private_words
 from foretoken.system.shown_text import shown_name
 
 # llama.cpp reports every tensor; people see no difference below this.
 _PROGRESS_SHARE = 0.01
-# What a request is called where it fails, and the record that says so.
-_FAILURES: dict[type[Request], tuple[str, Callable[[str], Record]]] = {  # not translated: logged
-    LoadRequest: ("Loading", LoadEnded),
-    ConnectRequest: ("Connecting", LoadEnded),
-    GenerateRequest: ("Answering", GenerationFailed),
-    TitleRequest: ("Naming a chat", lambda _: TitleWritten(None, whole=False)),
-    PairTestRequest: ("Testing", PairTestEnded),
-    WorkRequest: ("Working", lambda error: WorkEnded(None, error)),
-    MeasureRequest: ("Measuring", lambda _: PairMeasured(whole=True)),
-}
-# What is told where a request is stopped before its prompt is ready.
-_STOPPED: dict[type[Request], Record] = {
-    ConnectRequest: LoadEnded(None),
-    GenerateRequest: GenerationFinished(FinishReason.CANCELLED, RunStatistics(), seed=0),
-    TitleRequest: TitleWritten(None, whole=False),
-    PairTestRequest: PairTestEnded(None),
-    WorkRequest: WorkEnded(),
-    MeasureRequest: PairMeasured(whole=False),
-}
 # A title is what is most likely one. Plain: nothing is learned from it about drafting in answers,
 # and the draft's cache stays as it is.
 _TITLE_SAMPLING = SamplingParams(temperature=0.2, seed=0)
@@ -141,7 +115,7 @@ _log = logging.getLogger(__name__)
 
 
 class EngineWorker:
-    """Runs requests one after the other on its own thread."""
+    """Runs requests, one after the other, on its own thread."""
 
     def __init__(self, wake: Callable[[], None], keys: ServerKeys) -> None:
         """``wake`` is called on the worker thread when there is something in ``take_records``.
@@ -150,22 +124,22 @@ class EngineWorker:
         ``keys`` are those of servers.
         """
         self.counter = PromptCounter()
-        """Counts for the target that is loaded; to be asked on a thread of its own."""
+        """Counts tokens for the loaded target; used on a thread of its own."""
         self.written = WrittenMemory()
-        """What answers may be copied from; to be filled on a thread of its own."""
+        """Earlier texts that drafts may copy; filled on a thread of its own."""
         self._wake, self._keys = wake, keys
         self._requests: queue.SimpleQueue[Request | None] = queue.SimpleQueue()
         self._lock = threading.Lock()
         self._records: list[tuple[int, Record]] = []
         self._woken = False
         self._current: Request | None = None
+        self._stopped_at: float | None = None  # the current request, while it still runs
         self._left = False
         self._session: Session | None = None
         self._target_key = ""
         self._loaded_by: LoadRequest | None = None
         self._displaced: LoadRequest | None = None  # had to make room for what is being loaded
         self._served: ServerConnected | None = None  # in the place of a session
-        self._waits = Cancel()  # of what is asked of it
         self._noted_as: RunPair | None = None  # the pair in statistics
         self._prepared = PreparedPair()
         self._preparing: PreparedPair | None = None  # of what is being loaded
@@ -184,9 +158,9 @@ class EngineWorker:
         request.stop.set()
         with self._lock:
             running = self._current is request
-            session, template, waits = self._session, self._rendering, self._waits
-        if running:
-            waits.set()
+            if running and self._stopped_at is None:
+                self._stopped_at = time.monotonic()
+            session, template = self._session, self._rendering
         if running and session is not None:
             session.cancel()
         if running and template is not None:
@@ -200,15 +174,21 @@ class EngineWorker:
 
     @property
     def unheeded(self) -> Request | None:
-        """The request that runs although it was to end."""
+        """The request that runs although it was stopped."""
         with self._lock:
             current = self._current
-        return current if current is not None and current.stop.is_set() else None
+        return current if current is not None and current.stop.is_set else None
+
+    @property
+    def unheeded_s(self) -> float:
+        """Seconds since the running request was stopped; 0 if it was not."""
+        stopped_at = self._stopped_at
+        return 0.0 if stopped_at is None else time.monotonic() - stopped_at
 
     def leave(self) -> None:
-        """Have nothing to do any more with a thread that hangs; nothing is heard of it.
+        """Give up a thread that hangs; it sends no more records.
 
-        If it ever goes on it frees what it holds, which nobody else could do under it.
+        If it ever continues, it frees its models, which no other thread may do.
         """
         self._left = True
         self._requests.put(None)
@@ -227,73 +207,66 @@ class EngineWorker:
         while (request := self._requests.get()) is not None and not self._left:
             with self._lock:
                 self._current = request
+                self._stopped_at = time.monotonic() if request.stop.is_set else None
             self._serve(request)
             with self._lock:
-                self._current = None
+                self._current = self._stopped_at = None
         self.counter.use(None)
         self.written.use(None)
         if self._session is not None:
             self._session.close()
 
     def _serve(self, request: Request) -> None:
-        task, failed = _FAILURES[type(request)]
-        if isinstance(request, WorkRequest):
-            task = request.work.task
+        """Carry out a request. Whatever happens, the window hears of it and the thread lives on."""
         try:
-            if isinstance(request, LoadRequest):
-                self._load(request)
-            elif isinstance(request, ConnectRequest):
-                self._connect(request)
-            elif isinstance(request, PairTestRequest):
-                self._test(request)
-            elif isinstance(request, WorkRequest):
-                self._work(request)
-            elif isinstance(request, TitleRequest):
-                self._write_title(request)
-            elif isinstance(request, MeasureRequest):
-                self._measure(request)
-            elif self._served is not None:
-                self._ask_server(request, self._served)
-            else:
-                self._generate(request)
-        except LoadCancelled:
-            if isinstance(request, LoadRequest):
-                self._load_ended(request, None, None)
-            else:
-                self._tell(request, LoadEnded(None))
-        except (RenderingCancelled, FetchCancelled):
-            self._tell(request, _STOPPED[type(request)])
+            match request:
+                case LoadRequest():
+                    self._load(request)
+                case ConnectRequest():
+                    self._connect(request)
+                case GenerateRequest() if self._served is not None:
+                    self._ask_server(request, self._served)
+                case GenerateRequest():
+                    self._generate(request)
+                case TitleRequest():
+                    self._write_title(request)
+                case WorkRequest():
+                    self._work(request)
+                case MeasureRequest():
+                    self._measure(request)
+        except Cancelled:
+            self._restore_displaced(request)
+            self._send(request, Stopped())
         except Exception as error:
-            # Whatever happens, the window hears of it and the thread lives on.
-            message = str(error)
-            if isinstance(error, ServerError):  # it may quote the chat
-                _log.error("%s failed. The server: %s", task, error.trouble.value)
-            elif isinstance(error, ForetokenError):
-                _log.error("%s failed. %s", task, private_words(error))
-            else:
-                traceback.print_exc()
-                _log.exception("%s failed", task)
-                message = tr(
-                    "Something unexpected went wrong: {what}.",
-                    what=message or type(error).__name__,
-                )
-            self._note_fault(request, error)
-            if isinstance(request, LoadRequest):
-                self._load_ended(request, error, message)
-            elif isinstance(request, GenerateRequest) and self._loaded_by is not None:
-                by = self._loaded_by
-                failure = failure_of(error, by.files, by.settings, self._prepared)
-                if failure is not None:
-                    message = failure.error
-                    self._target_key = ""  # to load it again is to begin anew
-                self._tell(request, GenerationFailed(message, failure))
-            else:
-                self._tell(request, failed(message))
+            self._fail(request, error)
+
+    def _fail(self, request: Request, error: Exception) -> None:
+        words, failure = str(error), None
+        if isinstance(error, ServerError):  # it may quote the chat
+            _log.error("%s failed. The server: %s", request.task, error.trouble.value)
+        elif isinstance(error, ForetokenError):
+            _log.error("%s failed. %s", request.task, private_words(error))
+        else:
+            traceback.print_exc()
+            _log.exception("%s failed", request.task)
+            words = tr(
+                "Something unexpected went wrong: {what}.", what=words or type(error).__name__
+            )
+        self._note_fault(request, error)
+        by = self._loaded_by
+        if isinstance(request, LoadRequest):
+            failure = failure_of(error, request.files, request.settings, self._preparing)
+            self._restore_displaced(request)
+        elif isinstance(request, GenerateRequest) and by is not None:
+            failure = failure_of(error, by.files, by.settings, self._prepared)
+            if failure is not None:
+                self._target_key = ""  # to load it again is to begin anew
+        self._send(request, Failed(words if failure is None else failure.error, failure))
 
     def on_abort(self, reason: str) -> None:
-        """Tell that llama.cpp would have ended the process; called on the thread that rests then.
+        """Report that llama.cpp would have ended the process; called on the thread it stops.
 
-        Nothing of the worker is used any more by then but its records.
+        From then on only the records of this worker are used.
         """
         with self._lock:
             request = self._current
@@ -303,19 +276,15 @@ class EngineWorker:
         prepared = self._preparing if by is request else self._prepared
         failure = lost_engine(reason, by.files, by.settings, prepared)
         if request is not None:
-            _, failed = _FAILURES[type(request)]
-            if isinstance(request, GenerateRequest):
-                self._tell(request, GenerationFailed(failure.error, failure))
-            else:
-                self._tell(request, failed(failure.error))
-        self._tell(request or by, EngineLost(failure))
+            self._send(request, Failed(failure.error))
+        self._send(request or by, EngineLost(failure))
         self._left = True
 
     def _note_fault(self, request: Request, error: Exception) -> None:
         pair, files = self._noted_as, []
         if isinstance(error, ServerError):
             kind, name = FaultKind.SERVER, f"{type(error).__name__} {error.trouble.value}"
-            self._tell(request, RunNoted(RunFault(now(), RunPlace.WINDOW, kind, name, "", pair)))
+            self._send(request, RunNoted(RunFault(now(), RunPlace.WINDOW, kind, name, "", pair)))
             return
         if isinstance(request, LoadRequest):
             files = [path for path in (request.files.target, request.files.draft) if path]
@@ -323,18 +292,15 @@ class EngineWorker:
         elif self._session is not None:
             models = self._session.target_metadata, self._session.draft_metadata
             files = [model.path for model in models if model is not None]
-        self._tell(request, RunNoted(RunFault.of(error, RunPlace.WINDOW, pair, files)))
+        self._send(request, RunNoted(RunFault.of(error, RunPlace.WINDOW, pair, files)))
 
     def _load(self, request: LoadRequest) -> None:
-        told = 0.0
         self._preparing = self._displaced = None
+        report = self._progress_of(request)
 
         def on_progress(share: float) -> bool:
-            nonlocal told
-            if share - told >= _PROGRESS_SHARE:
-                told = share
-                self._tell(request, LoadProgress(share))
-            return not request.stop.is_set()
+            report(share, None)
+            return not request.stop.is_set
 
         if self._session is not None:
             self._session.cancel_flag.clear()  # of an earlier request; this one's is asked next
@@ -343,7 +309,6 @@ class EngineWorker:
         files = request.files
         kept, prepared = self._prepare(request)
         self._preparing = prepared
-        names = name_at(files.target), name_at(files.draft) if files.draft else None
         if kept is not None:
             draft = None
             if files.draft is not None:
@@ -359,21 +324,47 @@ class EngineWorker:
             self._use(_opened(request, prepared, on_progress), request, prepared)
         session = self._session
         assert session is not None
-        # The new pair is the one that answers: nothing may fail any more before that is told.
+        # The new pair answers from now on: nothing may fail before the record says so.
         tested = _recall(session, files)
-        loaded = _loaded(request, session, names, tested, target_kept=kept is not None)
-        self._tell(
-            request,
-            replace(
-                loaded,
-                noted_as=self._noted_as,
-                placement=prepared.placement,
-                placed=_placed(request, prepared),
-            ),
+        self._send(request, self._loaded(request, session, tested, target_kept=kept is not None))
+
+    def _loaded(
+        self,
+        request: LoadRequest,
+        session: Session,
+        tested: PairTestResult | None,
+        *,
+        target_kept: bool,
+    ) -> PairLoaded:
+        files, draft = request.files, session.draft_metadata and request.files.draft
+        own = session.target_metadata.chat_template
+        template = chosen_template(own)
+        context = session.target.context
+        rolls_back = context.can_roll_back or context.most_dropped > 0
+        return PairLoaded(
+            files=files,
+            target_name=name_at(files.target),
+            draft_name=name_at(draft) if draft else None,
+            context_length=session.context_length,
+            no_draft_reason=session.no_draft_reason,
+            rollback_note=None if rolls_back else tr_noop("model cannot roll back"),
+            settings=request.settings,
+            target_kept=target_kept,
+            tested=tested,
+            stop_strings=stop_strings(session.vocabulary, template),
+            chat_template=own,
+            longest_context=session.target_metadata.context_length,
+            advised_sampling=advised_sampling(files.target, session.target_metadata.sampling),
+            plain_format=own is not None and template is None,
+            completes=own is None and template is not None,
+            switches=switches_of(template),
+            noted_as=self._noted_as,
+            placement=self._prepared.placement,
+            placed=_placed(request, self._prepared),
         )
 
     def _prepare(self, request: LoadRequest) -> tuple[Session | None, PreparedPair]:
-        """Find out how to load, and the session that is loaded if its target can stay.
+        """Return how to load, and the loaded session if its target can stay.
 
         One that cannot, and is in the way on a GPU, is closed.
         """
@@ -397,6 +388,7 @@ class EngineWorker:
         with self._lock:
             previous, self._session = self._session, session
         self._loaded_by, self._prepared, self._served = request, prepared, None
+        self._displaced = None
         self._target_key = _target_key(request)
         files = request.files
         self._noted_as = RunPair.at(files.target, files.draft if session.has_draft else None)
@@ -414,28 +406,24 @@ class EngineWorker:
         if session is not None:
             session.close()
 
-    def _load_ended(self, request: LoadRequest, error: Exception | None, words: str | None) -> None:
-        """Tell how loading failed, or was cancelled; the pair that made room for it comes back."""
-        failure = None
-        if error is not None:
-            failure = failure_of(error, request.files, request.settings, self._preparing)
-            words = words if failure is None else failure.error
+    def _restore_displaced(self, request: Request) -> None:
+        """Load again the pair that had to make room for one that was not loaded."""
         displaced, self._displaced = self._displaced, None
+        if displaced is None:
+            return
         lost = False
-        if displaced is not None:
-            try:
-                prepared = _prepared(displaced, displaced.settings.model_settings())
-                self._use(_opened(displaced, prepared, lambda _: True), displaced, prepared)
-            except ForetokenError as again:
-                _log.error("The pair of before cannot be loaded again. %s", private_words(again))
-                lost = True
-        reloaded = displaced is not None and not lost
-        self._tell(request, LoadEnded(words, failure, reloaded=reloaded, lost=lost))
+        try:
+            prepared = _prepared(displaced, displaced.settings.model_settings())
+            self._use(_opened(displaced, prepared, lambda _: True), displaced, prepared)
+        except (ForetokenError, Cancelled) as error:
+            _log.error("The previous pair cannot be loaded again. %s", private_words(error))
+            lost = True
+        self._send(request, PairDisplaced(lost))
 
     def _connect(self, request: ConnectRequest) -> None:
-        """Ask the server whether it is there; the models that were loaded are then closed."""
-        target, waits = request.target, self._begin_waiting(request)
-        facts = look(self._client(target.server), waits)
+        """Ask the server for its models; then close the loaded ones."""
+        target = request.target
+        facts = look(self._client(target.server), request.stop)
         model = facts.model(target.model)
         if model is None:
             words = tr(
@@ -449,35 +437,37 @@ class EngineWorker:
         self._rendering = None
         self._served = ServerConnected(target, facts, model, switches)
         self._noted_as = RunPair(RunModel(target.name, 0))
-        self._tell(request, self._served)
+        self._send(request, self._served)
 
     def _client(self, server: Server) -> ServerClient:
-        """With the key as it is now: another one may have been entered."""
+        """With the current key: it may have changed."""
         return ServerClient(server, self._keys.key(server))
 
-    def _begin_waiting(self, request: Request) -> Cancel:
-        """What ends the waiting for a server where the request is stopped."""
-        waits = Cancel()
-        with self._lock:
-            self._waits = waits
-        if request.stop.is_set():
-            waits.set()
-        return waits
-
-    def _ask_server(self, request: GenerateRequest, served: ServerConnected) -> None:
-        """Have the server write an answer; its records are those of an answer written here."""
-        self._tell(request, PromptBuilt(0, 0))
-        begun = () if request.begun is None else (request.begun,)
-        answer = ServedAnswer(
+    def _server_answer(
+        self,
+        request: GenerateRequest | TitleRequest,
+        served: ServerConnected,
+        messages: Sequence[PromptMessage],
+        sampling: SamplingParams,
+        limits: GenerationLimits,
+    ) -> ServedAnswer:
+        return ServedAnswer(
             self._client(served.target.server),
             served.facts,
             served.target.model,
-            (*request.messages, *begun),
-            request.sampling,
-            request.limits,
+            messages,
+            sampling,
+            limits,
             switches=request.switches,
-            cancel=self._begin_waiting(request),
+            cancel=request.stop,
         )
+
+    def _ask_server(self, request: GenerateRequest, served: ServerConnected) -> None:
+        """Let the server answer; the records are those of a local answer."""
+        self._send(request, PromptBuilt(0, 0))
+        begun = () if request.begun is None else (request.begun,)
+        messages = (*request.messages, *begun)
+        answer = self._server_answer(request, served, messages, request.sampling, request.limits)
         tally = RunTally()
         try:
             with closing(answer.events()) as events:
@@ -487,24 +477,23 @@ class EngineWorker:
                     elif isinstance(event, GenerationFinished):
                         if answer.told.coloured:  # else its pieces are no tokens
                             self._note_run(request, tally, event)
-                        self._tell(request, AnswerTold(_figures_of(answer)))
-                    self._tell(request, event)
+                        self._send(request, _figures_of(answer))
+                    self._send(request, event)
         except ServerError:
-            self._tell(request, AnswerTold(_figures_of(answer)))
+            self._send(request, _figures_of(answer))
             raise
 
     def _measure(self, request: MeasureRequest) -> None:
-        session = self._session
+        session = self._session_for(request)
         if session is None:
-            self._tell(request, PairMeasured(whole=True))
             return
         session.cancel_flag.clear()  # of an earlier request; this one's is asked next
 
         def has_time() -> bool:
-            return not (request.hurry.is_set() or request.stop.is_set())
+            return not (request.hurry.is_set() or request.stop.is_set)
 
         known = all(loaded.measured for loaded in session.models)
-        whole = not request.stop.is_set() and measure_costs(session)
+        whole = not request.stop.is_set and measure_costs(session)
         if whole and has_time():
             # Not the template of the chats, which would forget what it rendered of them.
             template = self._other_template(session)
@@ -521,11 +510,11 @@ class EngineWorker:
         failed = not whole and has_time()  # although nobody wanted anything: it would fail again
         speed = session.plain_speed.tokens_per_second
         if speed:
-            self._tell(request, PlainSpeedMeasured(speed))
-        self._tell(request, PairMeasured(failed or (whole and refined)))
+            self._send(request, PlainSpeedMeasured(speed))
+        self._send(request, PairMeasured(failed or (whole and refined)))
 
     def _begin_templates(self, session: Session) -> None:
-        """The template may have failed before, or may be another one."""
+        """Forget earlier failures; the template may be another one."""
         self._template = None
         forget_failure(session.target_metadata.chat_template)
         self.counter.use(session)
@@ -539,15 +528,14 @@ class EngineWorker:
         return template
 
     def _keep_learned(self) -> None:
-        """Keep what the last answer taught, for other processes and the next start."""
+        """Keep what was learned from the last answer, for other processes and the next start."""
         if self._session is not None:
             keep_costs(self._session)
             keep_learned(self._session)
 
     def _generate(self, request: GenerateRequest) -> None:
-        session = self._session
+        session = self._session_for(request)
         if session is None:
-            self._tell(request, GenerationFailed(tr("No model is loaded. Choose one first.")))
             return
         template = self._template
         if template is None:  # it remembers what it rendered
@@ -567,7 +555,7 @@ class EngineWorker:
         prompt = fitted.prompt
         left_out = session.vocabulary.unspelled(_just_said(request.messages))
         built = PromptBuilt(len(prompt.tokens), fitted.start, left_out, prompt.marks)
-        self._tell(request, built)
+        self._send(request, built)
         limits = replace(
             request.limits,
             stop_strings=(*prompt.stop_strings, *request.limits.stop_strings),
@@ -581,7 +569,7 @@ class EngineWorker:
             measure_plain=True,
             memory=self.written.memory,
         )
-        if request.stop.is_set():
+        if request.stop.is_set:
             # It came before the session knew of this generation.
             session.cancel()
         tally = RunTally()
@@ -596,8 +584,8 @@ class EngineWorker:
                 # As soon as it is known, and what it is in the end.
                 if speed and (not told or isinstance(event, GenerationFinished)):
                     told = speed
-                    self._tell(request, PlainSpeedMeasured(speed))
-                self._tell(request, event)
+                    self._send(request, PlainSpeedMeasured(speed))
+                self._send(request, event)
         self._keep_learned()
 
     def _note_run(
@@ -613,96 +601,78 @@ class EngineWorker:
                 # How a server drafts is its own matter.
                 request.speculative if session is not None else SpeculativeConfig(),
             )
-            self._tell(request, RunNoted(run))
+            self._send(request, RunNoted(run))
 
     def _write_title(self, request: TitleRequest) -> None:
-        """Goes on from what the chat's last prompt left in the cache, which then still has it."""
+        """Go on from the chat's last prompt, which stays in the cache; a server is asked as well.
+
+        Raises ``Cancelled``, also where there is no room for a title.
+        """
         session, template, served = self._session, self._template, self._served
-        text, reason = "", FinishReason.CANCELLED
-        if served is not None and not request.stop.is_set():
-            text, reason = self._title_of_server(request, served)
-        elif session is not None and template is not None and not request.stop.is_set():
+        request.stop.check()
+        events: Generator[Event]
+        if served is not None:
+            limits = GenerationLimits(request.most_tokens, ("\n",))
+            answer = self._server_answer(request, served, request.messages, _TITLE_SAMPLING, limits)
+            events = answer.events()
+        elif session is not None and template is not None:
             prompt = template.prompt(request.messages, at_once=True, switches=request.switches)
             limits = GenerationLimits(request.most_tokens, (*prompt.stop_strings, "\n"))
-            if len(prompt.tokens) + request.most_tokens < session.context_length:
-                events = session.generate(
-                    prompt.tokens, _TITLE_SAMPLING, _TITLE_DRAFTING, limits, show_probs=False
-                )
-                if request.stop.is_set():
-                    session.cancel()
-                with closing(events):
-                    for event in events:
-                        if isinstance(event, TokenEmitted):
-                            text += event.text
-                        elif isinstance(event, GenerationFinished):
-                            reason = event.reason
-        cancelled = reason is FinishReason.CANCELLED
-        whole = reason in (FinishReason.STOP, FinishReason.STOP_STRING)
-        self._tell(request, TitleWritten(None if cancelled else text, whole))
-
-    def _title_of_server(
-        self, request: TitleRequest, served: ServerConnected
-    ) -> tuple[str, FinishReason]:
-        """The title, and why it ended; only the server that has written the chat is asked."""
-        text = ""
-        answer = ServedAnswer(
-            self._client(served.target.server),
-            served.facts,
-            served.target.model,
-            request.messages,
-            _TITLE_SAMPLING,
-            GenerationLimits(request.most_tokens, ("\n",)),
-            switches=request.switches,
-            cancel=self._begin_waiting(request),
-        )
-        with closing(answer.events()) as events:
+            if len(prompt.tokens) + request.most_tokens >= session.context_length:
+                raise Cancelled
+            events = session.generate(
+                prompt.tokens, _TITLE_SAMPLING, _TITLE_DRAFTING, limits, show_probs=False
+            )
+            if request.stop.is_set:  # it came before the session knew of this generation
+                session.cancel()
+        else:
+            raise Cancelled
+        text, reason = "", FinishReason.CANCELLED
+        with closing(events):
             for event in events:
                 if isinstance(event, TokenEmitted):
                     text += event.text
                 elif isinstance(event, GenerationFinished):
-                    return text, event.reason
-        return text, FinishReason.CANCELLED
-
-    def _test(self, request: PairTestRequest) -> None:
-        session = self._session
-        if session is None:
-            self._tell(request, PairTestEnded(tr("No model is loaded. Choose one first.")))
-            return
-        # Not the one of the chats, which would forget what it rendered of them.
-        template = self._other_template(session)
-        told = PairTestProgress(0.0, "")
-
-        def on_progress(progress: PairTestProgress) -> None:
-            nonlocal told
-            if progress.share - told.share >= _PROGRESS_SHARE or progress.kind != told.kind:
-                told = progress
-                self._tell(request, progress)
-
-        result = PairTest(
-            session,
-            lambda text: template.prompt([PromptMessage(Role.USER, text)]).tokens,
-            CHAT_SAMPLING,
-            progress=on_progress,
-            keep_on=lambda: not request.stop.is_set(),
-        ).run()
-        self._tell(request, PairTestEnded(None) if result is None else PairTested(result))
+                    reason = event.reason
+        if reason is FinishReason.CANCELLED:
+            raise Cancelled
+        whole = reason in (FinishReason.STOP, FinishReason.STOP_STRING)
+        self._send(request, TitleWritten(text, whole))
 
     def _work(self, request: WorkRequest) -> None:
-        session = self._session
+        session = self._session_for(request)
         if session is None:
-            self._tell(request, WorkEnded(None, tr("No model is loaded. Choose one first.")))
             return
         session.cancel_flag.clear()  # of an earlier request; this one's is asked next
         place = Workplace(
             session,
-            self._other_template(session),
+            self._other_template(session),  # that of the chats remembers what it rendered of them
             self._prepared.probed,
-            keep_on=lambda: not request.stop.is_set(),
-            progress=lambda share, told: self._tell(request, WorkProgress(share, told)),
+            keep_on=lambda: not request.stop.is_set,
+            progress=self._progress_of(request),
         )
-        self._tell(request, WorkEnded(request.work.run(place)))
+        result = request.work.run(place)
+        self._send(request, Stopped() if result is None else WorkDone(result))
 
-    def _tell(self, request: Request, record: Record) -> None:
+    def _session_for(self, request: Request) -> Session | None:
+        """The loaded session; without one the request has failed."""
+        if self._session is None:
+            self._send(request, Failed(tr("No model is loaded. Choose one first.")))
+        return self._session
+
+    def _progress_of(self, request: Request) -> Callable[[float, object], None]:
+        """What sends the progress of a request; a share alone only as often as people see it."""
+        sent = 0.0
+
+        def report(share: float, detail: object) -> None:
+            nonlocal sent
+            if detail is not None or share - sent >= _PROGRESS_SHARE:
+                sent = share
+                self._send(request, RequestProgress(share, detail))
+
+        return report
+
+    def _send(self, request: Request, record: Record) -> None:
         if self._left:
             return
         with self._lock:
@@ -715,19 +685,19 @@ class EngineWorker:
             self._wake()
 
 
-def _figures_of(answer: ServedAnswer) -> ServedFigures:
+def _figures_of(answer: ServedAnswer) -> ServerFigures:
     told = answer.told
-    return ServedFigures(told.pieces_per_second, told.coloured, told.note)
+    return ServerFigures(ServedFigures(told.pieces_per_second, told.coloured, told.note))
 
 
 def _just_said(messages: Sequence[PromptMessage]) -> str:
-    """The question, behind what it cannot be answered without."""
+    """The system prompt and the question."""
     told = [message.text for message in messages[: system_messages(messages)]]
     return "".join([*told, *(message.text for message in messages[-1:])])
 
 
 def _target_key(request: LoadRequest) -> str:
-    """Changes with what the target was asked to be loaded as, however it was placed then."""
+    """A key of the target file and its settings, whatever its placement."""
     length = request.settings.context_length or DEFAULT_CONTEXT_LENGTH
     try:
         return result_key([request.files.target], request.settings.model_settings(), length)
@@ -745,7 +715,7 @@ def _prepared(
         settings=settings,
         draft_settings=request.settings.draft_settings(),
         given_back=given_back,
-        keep_on=lambda: not request.stop.is_set(),
+        keep_on=lambda: not request.stop.is_set,
     )
 
 
@@ -774,7 +744,7 @@ def _placed(request: LoadRequest, prepared: PreparedPair) -> PairWish:
 
 
 def _recall(session: Session, files: PairFiles) -> PairTestResult | None:
-    """Use what is known of the pair, and return what its test found; it works without."""
+    """Use what is known of the pair and return its last test result, if that can be read."""
     try:
         recall_costs(session)
         recall_pair(session)
@@ -782,35 +752,3 @@ def _recall(session: Session, files: PairFiles) -> PairTestResult | None:
     except Exception:
         _log.exception("What is known of the pair is not used")
         return None
-
-
-def _loaded(
-    request: LoadRequest,
-    session: Session,
-    names: tuple[str, str | None],
-    tested: PairTestResult | None,
-    *,
-    target_kept: bool,
-) -> PairLoaded:
-    context = session.target.context
-    rolls_back = context.can_roll_back or context.most_dropped > 0
-    template = session.target_metadata.chat_template
-    target_name, draft_name = names
-    return PairLoaded(
-        files=request.files,
-        target_name=target_name,
-        draft_name=draft_name if session.draft_metadata else None,
-        context_length=session.context_length,
-        no_draft_reason=session.no_draft_reason,
-        rollback_note=None if rolls_back else tr_noop("model cannot roll back"),
-        settings=request.settings,
-        target_kept=target_kept,
-        tested=tested,
-        stop_strings=stop_strings(session.vocabulary, chosen_template(template)),
-        chat_template=template,
-        longest_context=session.target_metadata.context_length,
-        advised_sampling=advised_sampling(request.files.target, session.target_metadata.sampling),
-        plain_format=template is not None and chosen_template(template) is None,
-        completes=template is None and chosen_template(template) is not None,
-        switches=switches_of(chosen_template(template)),
-    )

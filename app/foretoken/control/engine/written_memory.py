@@ -1,4 +1,4 @@
-"""The memory of texts for the target that is loaded, made beside the worker's thread."""
+"""The memory of earlier texts for the loaded target, filled on a thread of its own."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from foretoken.engine.text.vocabulary import fingerprint
 
 
 class WrittenMemory:
-    """Filled by one thread, beside the worker's, which tells it what is loaded and reads it."""
+    """Filled by one thread; the worker's thread sets the session and reads the memory."""
 
     def __init__(self) -> None:
         self.memory: TextMemory | None = None
-        """Of the vocabulary of what is loaded; None as long as there is none."""
+        """For the vocabulary of the loaded target; None before it is read."""
         self._lock = threading.Lock()
         self._session: Session | None = None
         self._vocabulary: LlamaVocabulary | None = None
         self._known: set[int] | None = None  # what was there when the files were looked through
 
     def use(self, session: Session | None) -> None:
-        """Remember for the model of this session, or (None) for none.
+        """Remember texts for the model of this session, or (None) for none.
 
         To be called before the model that was used so far is closed.
         """

@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, Signal
 
 from foretoken.control.background import Background, Running
 from foretoken.control.engine.records import LoadSettings, PairFiles
-from foretoken.engine.errors import LoadCancelled
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
 from foretoken.models.memory.fit import FitGrade, MemoryFit, PairWish, Proposal, check_fit, propose
 from foretoken.models.memory.free_memory import FreeMemory, free_memory
@@ -77,8 +76,7 @@ class FitCheck(Background):
         )
 
     def _on_failed(self, error: Exception) -> None:
-        if not isinstance(error, LoadCancelled):
-            self.failed.emit(str(error) or type(error).__name__)
+        self.failed.emit(str(error) or type(error).__name__)
 
 
 def _measure(

@@ -16,9 +16,10 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 from foretoken.control.background import Background
 from foretoken.control.engine.engine_control import EngineControl, EngineState
-from foretoken.control.engine.prompt_counter import COUNT_AFTER_MS, NextPrompt, refusal
+from foretoken.control.engine.prompt_counter import COUNT_AFTER_MS, NextPrompt
 from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.engine.config import ContextPolicy, ModelSettings
+from foretoken.engine.errors import PromptError
 from foretoken.models.builtin import builtin_pair
 from foretoken.system.atomic_file import write_atomically
 from foretoken.system.paths import data_path
@@ -121,7 +122,7 @@ class PairTrial(QObject):
         self._counted = True
 
     def _on_failed(self, error: Exception) -> None:
-        self._counted = self._counted or refusal(error) is not None
+        self._counted = self._counted or isinstance(error, PromptError)
 
     @Slot()
     def _on_look(self) -> None:

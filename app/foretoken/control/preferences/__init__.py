@@ -1,1 +1,1 @@
-"""Preferences for Qt: signals of change, writing beside the GUI thread, what was kept before."""
+"""Preferences for Qt: signals of change, and writing beside the GUI thread."""

@@ -1,4 +1,4 @@
-"""The preferences as the window has them: with a signal for each, written beside the GUI thread."""
+"""The preferences of the window, with a signal for each; written on another thread."""
 
 from __future__ import annotations
 
@@ -11,10 +11,8 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from foretoken.control.background import Background
-from foretoken.control.preferences import window_ini
-from foretoken.preferences.file import FILE_NAME
 from foretoken.preferences.preference import Preference
-from foretoken.preferences.store import SAVE_PATIENCE_S, PreferenceStore
+from foretoken.preferences.store import FILE_NAME, SAVE_PATIENCE_S, PreferenceStore
 from foretoken.system.logs import private_words
 
 T = TypeVar("T")
@@ -28,7 +26,7 @@ class _Change(QObject):
 
 
 class KeptPreferences(QObject):
-    """``get`` and ``set``; what was set is in the file a moment later, at the latest at the end."""
+    """What is set is in the file a moment later, at the latest at the end."""
 
     def __init__(
         self,
@@ -36,19 +34,15 @@ class KeptPreferences(QObject):
         given: Mapping[str, str] | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """``given``: what was typed for this start, by key."""
+        """``given``: values from the command line, by key."""
         super().__init__(parent)
         self._store = PreferenceStore(folder / FILE_NAME, os.environ, given)
-        if self._store.is_new:
-            window_ini.take_over(folder / window_ini.FILE_NAME, self._store)
         self._changes: dict[str, _Change] = {}
         self._writing: Background | None = None
-        if self._store.unsaved:
-            self._write_soon()
 
     @property
     def trouble(self) -> str:
-        """What a person has to know of the file; empty if all is well."""
+        """Why the file could not be used; empty if all is well."""
         return self._store.trouble
 
     def get(self, preference: Preference[T]) -> T:
@@ -64,7 +58,7 @@ class KeptPreferences(QObject):
         self._tell(preference, self._store.reset(preference))
 
     def set_together(self, values: Mapping[Preference[Any], Any]) -> None:
-        """Take several values before anybody is told: what follows several is done once."""
+        """Set several values before any signal, so that slots of several run once."""
         others = [
             (preference, self._store.reset(preference))
             if value == preference.default
@@ -75,7 +69,7 @@ class KeptPreferences(QObject):
             self._tell(preference, is_other)
 
     def given_by(self, preference: Preference[Any]) -> str:
-        """What gave the value for this start, so that none that is set is used; empty: nothing."""
+        """The option or variable that overrides the value for this start; empty if none."""
         return self._store.given_by(preference)
 
     def changed(self, preference: Preference[Any]) -> SignalInstance:
@@ -85,7 +79,7 @@ class KeptPreferences(QObject):
         return self._changes[preference.key].happened
 
     def shut_down(self) -> None:
-        """Write what is not written yet, and only then return."""
+        """Write what is not written yet, then return."""
         if self._writing is not None:
             self._writing.shut_down()
             self._writing = None

@@ -1,4 +1,4 @@
-"""Gives the system back what is freed: after a long text or a large file that is a lot.
+"""Returns freed memory to the system, which is a lot after a long text or a large file.
 
 glibc keeps freed memory for later, more and more of it once large blocks have come and gone, so
 that the process stays as large as it ever was.
@@ -38,7 +38,7 @@ def keep_large_blocks_apart() -> None:
 
 
 class FreedMemory(QObject):
-    """Looks every few seconds while nothing else is done."""
+    """Looks every few seconds while the engine is idle."""
 
     def __init__(self, busy: Callable[[], bool], parent: QObject) -> None:
         """``busy``: an answer is written, which would soon need the memory again."""
@@ -76,7 +76,7 @@ class FreedMemory(QObject):
 
 
 def _own_bytes() -> int:
-    """Memory without the files that are mapped into it, such as models. 0: not told here."""
+    """Memory without mapped files such as models, in bytes; 0 if unknown."""
     try:
         with open("/proc/self/statm", encoding="ascii") as sizes:
             _, resident, shared, *_ = map(int, sizes.read().split())

@@ -17,12 +17,12 @@ _INTERVAL_MS = 250
 _OLDEST = 2
 _PART = 4
 _MANY = 5_000_000
-"""Objects, most of which went by themselves."""
+"""Allocations, most of which were freed without the collector."""
 _SOON_DONE = 8_000
-"""To go through so many takes a few milliseconds."""
+"""Objects that can be collected in a few milliseconds."""
 _MOMENT_S = 1.5
 _PAUSE_S = 8.0
-"""A person is reading, or away."""
+"""Without input or output for so long, the user is reading or away."""
 _moved_at = float("-inf")
 
 
@@ -79,7 +79,7 @@ class GarbageCollector(QObject):
             self._added = added
 
     def collect(self) -> None:
-        """Collect all that there is, as it is done while nobody does anything."""
+        """Collect everything, as while the program is idle."""
         self._has_put_aside = False
         gc.unfreeze()
         gc.collect()
@@ -91,7 +91,7 @@ class GarbageCollector(QObject):
 
 @contextmanager
 def uncollected() -> Iterator[None]:
-    """Let nothing be collected meanwhile, on any thread: Qt goes through all of its widgets."""
+    """Suspend collection on all threads: Qt iterates over all of its widgets."""
     was_enabled = gc.isenabled()
     gc.disable()
     try:
@@ -102,7 +102,7 @@ def uncollected() -> Iterator[None]:
 
 
 def put_off() -> None:
-    """Something moves or is written, and somebody looks: what would be seen waits for a moment."""
+    """Postpone collection for a moment, because something moves and a pause would be visible."""
     global _moved_at
     _moved_at = time.monotonic()
 
@@ -110,8 +110,8 @@ def put_off() -> None:
 def collect_due(oldest: int = _OLDEST) -> int | None:
     """Collect what is due by the interpreter's own counts, on this thread.
 
-    ``oldest`` is the last of the generations that are looked at; returned is which was collected,
-    with those before it.
+    ``oldest`` is the last generation that is considered. Returns the generation that was collected,
+    with the younger ones, or None.
     """
     counts, thresholds = gc.get_count(), gc.get_threshold()
     for generation in range(oldest, -1, -1):

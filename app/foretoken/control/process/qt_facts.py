@@ -1,4 +1,4 @@
-"""Which Qt this is and whether it could open a window, found without opening one."""
+"""The version of Qt, and whether it could open a window, found without opening one."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ _PLUGIN_OF = {"win32": "windows", "darwin": "cocoa"}
 
 @dataclass(frozen=True, slots=True)
 class QtFacts:
-    """About Qt, as it is installed and as it would start."""
+    """Facts about the installed Qt."""
 
     version: str
     platform: str
-    """The plugin in use, or the one that a window would use; empty where nothing is to be seen."""
+    """The plugin in use, or the one that a window would use; empty without a display."""
     problem: str
     """Why that plugin cannot be loaded; empty if it can."""
 
@@ -44,7 +44,7 @@ def _plugin_name() -> str:
 
 
 def _why_not(name: str) -> str:
-    """Load the plugin's library as Qt would: it is what a missing system library keeps away."""
+    """Load the plugin's library as Qt would, which fails if a system library is missing."""
     folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)) / "platforms"
     files = [
         path

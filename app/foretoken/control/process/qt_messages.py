@@ -1,4 +1,4 @@
-"""Takes Qt's own messages into the log, and leaves them on stderr where there is one."""
+"""Writes Qt's own messages to the log, and to stderr if there is one."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ _log = logging.getLogger(__name__)
 
 
 def log_qt_messages() -> None:
-    """Begin; Qt's own handler is replaced."""
+    """Replace Qt's own handler."""
     qInstallMessageHandler(_on_message)
 
 
 def leave_qt_messages() -> None:
-    """Give the messages back to Qt, before the interpreter ends."""
+    """Restore Qt's own handler, before the interpreter ends."""
     qInstallMessageHandler(None)
 
 

@@ -1,4 +1,4 @@
-"""Which pictures an animation of a replay has, and how long each of them stands."""
+"""The frames of an animated replay, and how long each is shown."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from math import ceil, log
 from foretoken.chat.conversations.timeline import Timeline
 
 PACES = (0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0)
-"""Of a replay: times as fast as it was."""
+"""Speeds of a replay, relative to the original."""
 WATCHED_MS = 10_000
-"""About as long a replay lasts unless another pace is chosen: time to see what happens."""
+"""Length of a replay at its default speed."""
 PICTURE_MS = 80
 """At most 12.5 pictures a second: hundredths of a second, of which GIF keeps whole ones."""
 LAST_MS = 2_500
-"""How long the whole answer stands before it begins anew."""
+"""How long the whole answer is shown before the animation starts again."""
 LONGEST_MS = 60_000
-"""What plays longer has to play faster: files stay small enough to be sent."""
+"""Limit that keeps files small enough to be sent; longer ones have to play faster."""
 _SHORTEST_MS = 400
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """One state of the answer."""
+    """One frame."""
 
     index: int
-    """Of the moment in the timeline."""
+    """Index of its moment in the timeline."""
     ms: int
-    """How long it stands."""
+    """How long it is shown."""
 
 
 def replay_pace(timeline: Timeline) -> float:
@@ -37,7 +37,7 @@ def replay_pace(timeline: Timeline) -> float:
 
 
 def film_paces(timeline: Timeline) -> list[float]:
-    """How fast an animation of it may play; one pace at least."""
+    """Allowed speeds of an animation; at least one."""
     duration = timeline.duration_ms
     fitting = [pace for pace in PACES if _SHORTEST_MS <= duration / pace <= LONGEST_MS]
     if fitting:
@@ -46,15 +46,14 @@ def film_paces(timeline: Timeline) -> list[float]:
 
 
 def usual_pace(timeline: Timeline) -> float:
-    """As it was, or as near to that as is allowed."""
+    """The original speed, or the nearest allowed one."""
     return min(film_paces(timeline), key=lambda pace: abs(pace - 1.0))
 
 
 def pictures_of(timeline: Timeline, pace: float) -> list[Picture]:
-    """The pictures of an animation, ``pace`` times as fast as the answer was written.
+    """The frames of an animation, ``pace`` times as fast as the answer was written.
 
-    Of moments that come faster than pictures only the last one is seen; a state that stays is one
-    picture.
+    Of moments within one frame only the last is shown; consecutive equal frames are one.
     """
     count = ceil(timeline.duration_ms / pace / PICTURE_MS)
     pictures: list[Picture] = []

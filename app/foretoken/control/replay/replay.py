@@ -1,4 +1,4 @@
-"""An answer that plays again: what it was answered to, its moments, its charts at each of them."""
+"""The replay of an answer: its question, its moments, and its charts at each of them."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from foretoken.engine.speedup import PlainReference
 from foretoken.system.language import tr
 
 _EVERY = 256
-"""Steps between two histories that are kept: going back takes at most so many anew."""
+"""Steps between two kept histories: going back replays at most so many."""
 
 
 class HistoryInTime:
     """The charts of an answer after any number of its steps.
 
-    Going on takes the steps between; going back begins at a copy that was kept on the way.
+    Going forward adds the steps between; going back starts at a kept copy.
     """
 
     def __init__(self, answer: Message) -> None:
@@ -32,7 +32,7 @@ class HistoryInTime:
         self._ended = False
 
     def after(self, steps: int, *, ended: bool = False) -> RunHistory:
-        """The history after so many steps; the same object as before as long as it goes on.
+        """The history after so many steps; the same object as before while it goes forward.
 
         ``ended``: with the counters of the whole answer, as its footer has them.
         """
@@ -52,13 +52,13 @@ class HistoryInTime:
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """What there is to play."""
+    """An answer that can be replayed."""
 
     answer: Message
     timeline: Timeline
     question: Message | None
     before: tuple[Message, ...] = ()
-    """Earlier answers of its chat that were measured: the large figure is about them too."""
+    """Earlier measured answers of its chat, which the large figure includes."""
     history: HistoryInTime = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -66,7 +66,7 @@ class Replay:
 
 
 def replay_of(answer: Message) -> Replay | None:
-    """What there is to play of an answer; None where ``why_no_replay`` has a reason."""
+    """What there is to play of an answer; None if ``why_no_replay`` has a reason."""
     timeline = None if why_no_replay(answer) else timeline_of(answer)
     if timeline is None:
         return None
@@ -77,7 +77,7 @@ def replay_of(answer: Message) -> Replay | None:
 
 
 def why_no_replay(answer: Message) -> str:
-    """Why an answer cannot play again; empty: it can."""
+    """Why an answer cannot be replayed; empty if it can."""
     if answer.tokens:
         return ""
     if not answer.text:

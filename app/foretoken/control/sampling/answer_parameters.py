@@ -1,4 +1,4 @@
-"""How the next answer is written: as was chosen for it, for its chat, its model, or everywhere.
+"""Settings of the next answer: chosen for it, for its chat, for its model, or everywhere.
 
 The parameters are the declared preferences of sampling, and the switches of the chat template of
 the model that is loaded. A layer holds values of some of them, by their names; the first layer that
@@ -32,7 +32,7 @@ from foretoken.system.language import tr
 
 T = TypeVar("T")
 Values: TypeAlias = Mapping[str, Any]
-"""Of some parameters, by name."""
+"""Values of some parameters, by name."""
 _MOST_MODELS = 500
 _BUILT_IN, _SERVER = "built-in", "server"
 _BY_NAME = {parameter.name: parameter for parameter in SAMPLING_PARAMETERS}
@@ -40,7 +40,7 @@ _SAMPLING = tuple(one.name for one in fields(SamplingParams))
 
 
 class Layer(StrEnum):
-    """Whom a choice is for, in the order in which they decide."""
+    """The scopes of a setting, in the order in which they decide."""
 
     ANSWER = "answer"
     CHAT = "chat"
@@ -51,17 +51,17 @@ class Layer(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A value, and what decided on it."""
+    """A value and its scope."""
 
     value: Any
     layer: Layer
 
 
 class AnswerParameters(QObject):
-    """Looks after ``EngineControl.answering`` and the limits of ``AnswerControl``."""
+    """Updates ``EngineControl.answering`` and the limits of ``AnswerControl``."""
 
     changed = Signal()
-    """A value of a layer, or in use, is another."""
+    """A value of a layer, or a value in use, has changed."""
 
     def __init__(
         self,
@@ -84,7 +84,7 @@ class AnswerParameters(QObject):
 
     @property
     def switches(self) -> Sequence[Preference[Any]]:
-        """What the template of the model lets people choose; everywhere, nothing is chosen."""
+        """The options of the model's template; none is set everywhere."""
         target = self._controller.engine.target
         return () if target is None else target.switches
 
@@ -96,7 +96,7 @@ class AnswerParameters(QObject):
         return value
 
     def find(self, parameter: Preference[Any], seen_from: Layer = Layer.ANSWER) -> Found:
-        """Return what decides for a layer: a value of its own, or of one that comes behind it."""
+        """Return the value for a layer: its own, or that of a later one."""
         layers = list(Layer)
         for layer in layers[layers.index(seen_from) :]:
             values = self.values(layer)
@@ -105,7 +105,7 @@ class AnswerParameters(QObject):
         return Found(parameter.default, Layer.EVERYWHERE)
 
     def values(self, layer: Layer) -> Values:
-        """Return what was chosen for a layer; everywhere, each preference has a value."""
+        """Return the values of a layer; everywhere, each preference has one."""
         if layer is Layer.EVERYWHERE:
             return {each.name: self._preferences.get(each) for each in SAMPLING_PARAMETERS}
         if layer is Layer.PRESET:
@@ -121,11 +121,11 @@ class AnswerParameters(QObject):
         )
 
     def why_not(self, layer: Layer) -> str:
-        """Why nothing can be chosen for a layer now; empty: it can."""
+        """Why a layer cannot be changed now; empty if it can."""
         return tr("No model is loaded") if layer is Layer.MODEL and not self._model else ""
 
     def why_unsent(self, parameter: Preference[Any]) -> str:
-        """Why what answers is not told of a value; empty: it is."""
+        """Why a value is not sent to the server; empty if it is."""
         served = self._controller.engine.served
         if served is None:
             return ""
@@ -137,25 +137,25 @@ class AnswerParameters(QObject):
 
     @property
     def advised(self) -> Values:
-        """What the makers of the model advise; only what makes sense."""
+        """Valid values that the makers of the model advise."""
         target = self._controller.engine.target
         return {} if target is None else sound_values(target.advised_sampling)
 
     # --- what people choose ------------------------------------------------------------------
 
     def set(self, layer: Layer, parameter: Preference[T], value: T) -> None:
-        """Choose a value for a layer. Raises ``ValueError``."""
+        """Set a value of a layer. Raises ``ValueError``."""
         self.put(layer, {**self.values(layer), parameter.name: value})
 
     def clear(self, layer: Layer, parameter: Preference[Any]) -> None:
-        """Choose nothing for a layer; everywhere, that is the default."""
+        """Remove a value from a layer; everywhere, set the default."""
         kept = {name: value for name, value in self.values(layer).items() if name != parameter.name}
         self.put(layer, kept)
 
     def put(self, layer: Layer, values: Values) -> None:
-        """Choose all that a layer has; everywhere, others have their defaults.
+        """Set all values of a layer; everywhere, the others get their defaults.
 
-        Nothing can be chosen for the preset. Raises ``ValueError``.
+        The preset cannot be changed. Raises ``ValueError``.
         """
         known = self._by_name
         written = {
@@ -201,13 +201,13 @@ class AnswerParameters(QObject):
         return sound_values(values, self._by_name)
 
     def _unknown(self, values: Values) -> dict[str, Any]:
-        """What another version has kept, or was chosen of another model's template."""
+        """Unknown values: of another version, or options of another model's template."""
         known = self._by_name
         return {name: value for name, value in values.items() if name not in known}
 
     @property
     def _model(self) -> str:
-        """What a target is kept by; empty without one."""
+        """The key of a target; empty without one."""
         engine = self._controller.engine
         pair, served = engine.pair, engine.served
         if served is not None:
@@ -256,7 +256,7 @@ class AnswerParameters(QObject):
 
 
 def sound_values(values: Values, known: Mapping[str, Preference[Any]] = _BY_NAME) -> dict[str, Any]:
-    """What is known and within the limits; others may have written it."""
+    """The known values within the limits; the input is untrusted."""
     found: dict[str, Any] = {}
     for name, value in values.items():
         if name in known:

@@ -1,4 +1,4 @@
-"""Kinds of sampling: values that go together, ready-made ones and those that a person kept."""
+"""Sampling styles: named sets of values, built in or saved by the user."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _NAMES = (
 
 
 def values_of(sampling: SamplingParams) -> Values:
-    """What belongs to a kind: all but the seed."""
+    """The values of a style: all but the seed."""
     return {name: getattr(sampling, name) for name in _NAMES}
 
 
@@ -45,18 +45,18 @@ READY_MADE: Mapping[str, Values] = {
         tr_noop("Creative", about="a kind of sampling"): SamplingParams(temperature=1.2, min_p=0.1),
     }.items()
 }
-"""From the calmest to the freest, by names that are translated where they are shown."""
+"""From the calmest to the freest; the names are translated where they are shown."""
 
 
 class SamplingKinds:
-    """The ready-made ones, and a person's own, which are kept with the preferences."""
+    """The built-in styles, and the user's own, which the preferences keep."""
 
     def __init__(self, preferences: KeptPreferences) -> None:
         self._preferences = preferences
 
     @property
     def own(self) -> Mapping[str, Values]:
-        """What a person has kept, by name, in the order in which that was done."""
+        """The user's own styles by name, oldest first."""
         usual = values_of(SamplingParams())
         return {
             name: {**usual, **_of_kind(sound_values(values))}
@@ -66,16 +66,16 @@ class SamplingKinds:
 
     @property
     def all(self) -> Mapping[str, Values]:
-        """All kinds, by name."""
+        """All styles, by name."""
         return {**READY_MADE, **self.own}
 
     def name_of(self, values: Values) -> str:
-        """The kind that has these values; empty: none has."""
+        """The style with these values; empty if there is none."""
         wanted = _of_kind(values)
         return next((name for name, kind in self.all.items() if kind == wanted), "")
 
     def why_not(self, name: str) -> str:
-        """Why nothing can be kept under a name; empty: it can."""
+        """Why a style cannot have this name; empty if it can."""
         if not name.strip():
             return tr("It needs a name.")
         taken = {each.casefold() for kind in self.all for each in (kind, kind_title(kind))}
@@ -90,11 +90,11 @@ class SamplingKinds:
         return ""
 
     def keep(self, name: str, values: Values) -> None:
-        """Keep values under a name."""
+        """Save values under a name."""
         self._preferences.set(OWN_SAMPLING, {**self._kept, name.strip(): dict(_of_kind(values))})
 
     def delete(self, name: str) -> None:
-        """Take out one of a person's own."""
+        """Delete one of the user's own styles."""
         kept = {each: values for each, values in self._kept.items() if each != name}
         self._preferences.set(OWN_SAMPLING, kept)
 
@@ -104,7 +104,7 @@ class SamplingKinds:
 
 
 def kind_title(name: str) -> str:
-    """What people read for the name of a kind: those of their own stay as they are."""
+    """The shown name of a style: own names stay as they are."""
     return tr(name, about="a kind of sampling") if name in READY_MADE else name
 
 

@@ -21,7 +21,7 @@ _log = logging.getLogger(__name__)
 
 
 class UpdateChecker(QObject):
-    """Lives on the GUI thread; the network is waited for beside it."""
+    """Lives on the GUI thread; waits for the network on another one."""
 
     release_told = Signal(object)
     """The feed's newest Release, which may be the one that runs."""
@@ -78,12 +78,12 @@ class UpdateChecker(QObject):
         self._progress_timer.start()
 
     def cancel(self) -> None:
-        """End the running task; nothing more is heard of it."""
+        """Cancel the running task, without a signal."""
         self._work.cancel()
         self._stop_timers()
 
     def shut_down(self) -> None:
-        """End everything; a thread that hangs in the system's name look-up is left behind."""
+        """End everything; does not wait for a thread that hangs in the system's name look-up."""
         self._stop_timers()
         self._work.shut_down(_JOIN_S)
 

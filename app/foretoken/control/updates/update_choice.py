@@ -1,4 +1,4 @@
-"""What a person has chosen about looking for updates; off until then."""
+"""The setting for update checks; off by default."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _INTERVAL = timedelta(days=1)
 
 
 class UpdateChoice:
-    """Reads and writes the choice."""
+    """Reads and writes the setting."""
 
     def __init__(self, preferences: KeptPreferences) -> None:
         self._preferences = preferences
@@ -43,7 +43,7 @@ class UpdateChoice:
         self._preferences.set(LAST_UPDATE_LOOK, now.replace(microsecond=0))
 
     def is_dismissed(self, version: str) -> bool:
-        """Whether a person has already waved this version away."""
+        """Whether the user has dismissed this version."""
         return self._preferences.get(DISMISSED_UPDATE) == version
 
     def dismiss(self, version: str) -> None:

@@ -32,7 +32,6 @@ from foretoken.engine.errors import (
     DecodeAborted,
     DecodeFailed,
     DeviceFailed,
-    LoadCancelled,
     ModelLoadError,
     OutOfMemory,
     RollbackUnsupported,
@@ -53,6 +52,7 @@ from foretoken.engine.llama.library import (
     target_layers,
 )
 from foretoken.engine.llama.vocabulary import LlamaVocabulary
+from foretoken.system.errors import Cancelled
 from foretoken.system.given_files import open_given
 from foretoken.system.language import listed, tr, tr_n
 
@@ -140,7 +140,7 @@ class LlamaModel:
         for_inspection: bool = False,
         for_measuring: bool = False,
     ) -> Self:
-        """Load a file. Raises ``ModelLoadError``, ``UnknownDevice`` or ``LoadCancelled``.
+        """Load a file. Raises ``ModelLoadError``, ``UnknownDevice`` or ``Cancelled``.
 
         ``progress`` hears the loaded share, 0 to 1, and cancels by returning False. ``settings``
         tell which layers go to which GPU. ``repack`` lets llama.cpp rearrange quantised weights
@@ -176,7 +176,7 @@ class LlamaModel:
         if cancelled:
             if handle:
                 native.llama_model_free(handle)
-            raise LoadCancelled(tr("Loading {file} was cancelled.", file=path.name))
+            raise Cancelled
         if not handle:
             reason = backend_log.reason(logged)
             words = tr("llama.cpp cannot load {file}: {reason}.", file=path, reason=reason)

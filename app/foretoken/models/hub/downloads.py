@@ -25,7 +25,7 @@ from foretoken.models.hub.hub import MAIN, Hub
 from foretoken.models.hub.transfer import FileChanged, PartFile, disk_trouble, is_right, receive
 from foretoken.models.presets.suggested import PresetModel
 from foretoken.system.atomic_file import FileLock, InUse
-from foretoken.system.fetching import Cancel, FetchCancelled, FetchError
+from foretoken.system.fetching import Cancel, FetchError
 from foretoken.system.language import tr
 from foretoken.system.paths import data_path
 
@@ -55,7 +55,7 @@ def fetch_models(
     """Download models, such as the two of a preset; return the file to load of each, in order.
 
     What is there already is only checked. Waits for the network. Raises ``FetchError`` with words
-    for a person, and ``FetchCancelled`` once ``cancel`` is set, with what came kept.
+    for a person, and ``Cancelled`` once ``cancel`` is set, with what came kept.
     """
     hub, cancel = hub or Hub(), cancel or Cancel()
     models = [
@@ -116,7 +116,7 @@ class Download:
     def run(self, on_progress: Callable[[Progress], None]) -> tuple[Path, ...]:
         """Download; return the file to load of each model. A second call is not meant.
 
-        ``on_progress`` is called on this thread, some ten times a second. Raises ``FetchCancelled``
+        ``on_progress`` is called on this thread, some ten times a second. Raises ``Cancelled``
         after ``cancel``, and ``HubError`` or another ``FetchError`` with words for a person.
         """
         self._meter = ProgressMeter(sum(model.size for model in self._models), on_progress)
@@ -148,8 +148,7 @@ class Download:
                     download_notes.write_note(self._folder, model)
             done = tuple(self._provide(index) for index in range(len(self._models)))
         except FetchError as error:
-            if not isinstance(error, FetchCancelled):
-                _log.warning("A download ended: %s", error)
+            _log.warning("A download ended: %s", error)
             raise
         finally:
             if not any(download_notes.received(self._folder, model) for model in self._models):

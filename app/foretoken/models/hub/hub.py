@@ -28,10 +28,10 @@ from foretoken.models.hub.access_token import HubTokens
 from foretoken.models.hub.errors import HubError, HubReason, hub_error, refusal
 from foretoken.models.hub.files import HubFile, HubModel, is_commit, models_of
 from foretoken.models.names import is_repository
+from foretoken.system.errors import Cancelled
 from foretoken.system.fetching import (
     Cancel,
     Deadline,
-    FetchCancelled,
     FetchError,
     NetworkFault,
     host_of,
@@ -134,7 +134,7 @@ class Hub:
     ) -> list[FoundRepository]:
         """Find repositories with GGUF files by words of their names, most downloaded first.
 
-        Raises ``HubError``, and ``FetchCancelled`` once ``cancel`` is set.
+        Raises ``HubError``, and ``Cancelled`` once ``cancel`` is set.
         """
         wanted = ["downloads", "likes", "gated", "gguf", "lastModified", "tags"]
 
@@ -153,7 +153,7 @@ class Hub:
     def repository(
         self, name: str, revision: str = MAIN, cancel: Cancel | None = None
     ) -> HubRepository:
-        """List what ``owner/name`` offers. Raises ``HubError`` and ``FetchCancelled``."""
+        """List what ``owner/name`` offers. Raises ``HubError`` and ``Cancelled``."""
         if not is_repository(name):
             words = tr(
                 "{name} names no repository: owner/name is needed, as in Qwen/Qwen3-8B-GGUF.",
@@ -192,7 +192,7 @@ class Hub:
         asking = _asking.set((cancel or Cancel(), refused))
         try:
             return question(api)
-        except FetchError:
+        except (Cancelled, FetchError):
             raise
         except Exception as error:
             words = tr(NetworkFault.NONSENSE.value, host=self.host, error=type(error).__name__)
@@ -335,7 +335,7 @@ def _library() -> Callable[[str, str | bool], HfApi]:
                     if answer.is_refusal:
                         raise refused(answer.status, answer.headers)
                     content = b"".join(answer.chunks(_MOST_BYTES))
-            except (FetchCancelled, HubError):
+            except HubError:
                 raise
             except FetchError as error:
                 raise hub_error(error) from error

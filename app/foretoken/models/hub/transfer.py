@@ -32,7 +32,6 @@ from foretoken.models.hub.hub import Hub
 from foretoken.system.fetching import (
     Answer,
     Cancel,
-    FetchCancelled,
     FetchError,
     NetworkError,
     NetworkFault,
@@ -86,7 +85,7 @@ class PartFile:
         return self.is_complete and self._digest.hexdigest() == self._wanted.sha256
 
     def take_in(self, cancel: Cancel, heard: Heard) -> None:
-        """Hash what an earlier download left. Raises ``FetchCancelled``."""
+        """Hash what an earlier download left. Raises ``Cancelled``."""
         try:
             if os.fstat(self._file.fileno()).st_size > self._wanted.size:
                 self._file.truncate(0)  # a part of something else
@@ -127,7 +126,7 @@ class PartFile:
 
 
 def is_right(path: Path, file: HubFile, cancel: Cancel, heard: Heard) -> bool:
-    """Whether a finished file is the one that is wanted. Raises ``FetchCancelled``, ``OSError``."""
+    """Whether a finished file is the one that is wanted. Raises ``Cancelled``, ``OSError``."""
     digest = hashlib.sha256()
     with open_given(path) as opened:
         if os.fstat(opened.fileno()).st_size != file.size:
@@ -150,7 +149,7 @@ def receive(
 ) -> None:
     """Fetch what ``part`` lacks, in one request.
 
-    Raises ``FetchCancelled``, ``FileChanged``, and ``HubError``: where that is ``passing``, asking
+    Raises ``Cancelled``, ``FileChanged``, and ``HubError``: where that is ``passing``, asking
     again goes on behind what has come.
     """
     try:
@@ -162,7 +161,7 @@ def receive(
         )
         with closing(answer):
             _take(answer, hub, model, file, part, heard)
-    except (FetchCancelled, HubError):
+    except HubError:
         raise
     except FetchError as error:
         raise hub_error(error) from error

@@ -244,7 +244,7 @@ def check_fit(
 
     Where nothing is said of GPUs, it finds out which layers fit them. Takes a second for each model
     that is new here; the weights are not read. Raises ``ModelLoadError`` where llama.cpp refuses or
-    crashes over a file, and ``LoadCancelled``.
+    crashes over a file, and ``Cancelled``.
     """
     return _fits([wish], free or free_memory(), keep_on)[0]
 

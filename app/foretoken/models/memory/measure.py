@@ -23,12 +23,13 @@ from pathlib import Path
 from typing import Any
 
 from foretoken.engine.config import MAX_LOOKAHEAD, CacheType, ModelSettings
-from foretoken.engine.errors import LoadCancelled, ModelLoadError
+from foretoken.engine.errors import ModelLoadError
 from foretoken.models.gguf.file import BrokenFile, read_gguf
 from foretoken.models.library.files import files_beside
 from foretoken.models.memory.weight_places import CPU, WeightPlaces
 from foretoken.models.probe.child_process import ask_child, tell_reason, within
 from foretoken.models.remembered import RememberedResults, result_key
+from foretoken.system.errors import Cancelled
 from foretoken.system.language import tr
 from foretoken.system.records import RecordError, read_record, record_from, record_json
 
@@ -116,7 +117,7 @@ def measure_needs(
     """Return the need with each context; what was measured before is remembered.
 
     All have their layers where the first one wishes them. Raises ``ModelLoadError`` where
-    llama.cpp refuses the file or dies of it, and ``LoadCancelled`` once ``keep_on`` returns False.
+    llama.cpp refuses the file or dies of it, and ``Cancelled`` once ``keep_on`` returns False.
     """
     remembered = RememberedResults(NEEDS)
     keys = [_key(path, wish, repack) for wish in wishes]
@@ -149,7 +150,7 @@ def _ask(
         )
         raise ModelLoadError(words)
     if ended is None:
-        raise LoadCancelled(tr("Measuring {file} was cancelled.", file=path.name))
+        raise Cancelled
     if ended.code == REFUSED:
         raise ModelLoadError(ended.reason)
     found: list[ModelNeed] = []

@@ -56,7 +56,7 @@ def prepare_pair(
 
     ``draft_settings`` are ``settings`` where they are not given. ``given_back`` are bytes on GPUs
     that count as free because what is there goes, or is what is asked for. Raises
-    ``ModelLoadError`` and ``LoadCancelled`` as ``probe`` does, and ``UnknownDevice``.
+    ``ModelLoadError`` and ``Cancelled`` as ``probe`` does, and ``UnknownDevice``.
     """
     from foretoken.engine.llama.backend import check_devices
     from foretoken.engine.llama.backend_query import gpus

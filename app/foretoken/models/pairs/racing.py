@@ -24,7 +24,7 @@ from foretoken.engine.config import (
     SamplingParams,
     SpeculativeConfig,
 )
-from foretoken.engine.errors import DraftError, LoadCancelled, ModelLoadError, PromptError
+from foretoken.engine.errors import DraftError, ModelLoadError, PromptError
 from foretoken.engine.events import RunStatistics
 from foretoken.engine.llama.backend import LlamaModel
 from foretoken.engine.race import RaceRound, RaceSide, RaceUnit, comparable, run_race
@@ -45,6 +45,7 @@ from foretoken.models.pairs.learned_pairs import recall_pair
 from foretoken.models.pairs.measured_costs import measure_costs
 from foretoken.models.pairs.warm_up import warm_up
 from foretoken.models.probe.probing import PairProbe, probe
+from foretoken.system.errors import Cancelled
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 
@@ -279,7 +280,7 @@ class PairRace:
                     time.perf_counter() - begun_s,
                     alike,
                 )
-        except (RaceStopped, LoadCancelled):
+        except (RaceStopped, Cancelled):
             return None
 
     def _require_draft(self, side: SideWish) -> None:

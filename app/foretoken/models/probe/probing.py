@@ -14,13 +14,14 @@ from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 
 from foretoken.engine.config import ModelSettings
-from foretoken.engine.errors import LoadCancelled, ModelLoadError, OutOfMemory
+from foretoken.engine.errors import ModelLoadError, OutOfMemory
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.facts import is_head_file
 from foretoken.models.library.files import files_beside
 from foretoken.models.probe.child_process import ChildAnswer, ask_child, within
 from foretoken.models.probe.trial import NO_MEMORY, REFUSED, TRIAL_OPTION
 from foretoken.models.remembered import TRIALS, RememberedResults, result_key
+from foretoken.system.errors import Cancelled
 from foretoken.system.language import tr
 from foretoken.system.records import record_from
 
@@ -114,7 +115,7 @@ def probe(
     that only a hang exceeds it.
 
     Raises ``ModelLoadError`` for a file that llama.cpp refuses, that ends its process whatever the
-    settings, or hangs; and ``LoadCancelled`` once ``keep_on`` returns False.
+    settings, or hangs; and ``Cancelled`` once ``keep_on`` returns False.
     """
     from foretoken.engine.llama.backend import check_readable
 
@@ -232,7 +233,7 @@ def _try(
         )
         raise ModelLoadError(words)
     if ended is None:
-        raise LoadCancelled(tr("Loading {file} was cancelled.", file=path.name))
+        raise Cancelled
     return ended
 
 

@@ -20,7 +20,8 @@ from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.chats.prompt_library import PromptLibrary
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineControl
-from foretoken.control.engine.prompt_counter import COUNT_AFTER_MS, SystemCost, refusal
+from foretoken.control.engine.prompt_counter import COUNT_AFTER_MS, SystemCost
+from foretoken.engine.errors import PromptError
 from foretoken.system.language import tr, tr_n
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.commands.table import command, keyed
@@ -280,8 +281,8 @@ class SystemPromptDialog(FittedDialog):
         self.cost.setText(said)
 
     def _on_failed(self, error: Exception) -> None:
-        if (reason := refusal(error)) is not None:
-            self.cost.setText(str(reason))
+        if isinstance(error, PromptError):
+            self.cost.setText(str(error))
 
     # --- the chat ----------------------------------------------------------------------------
 

@@ -16,7 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from foretoken.chat.conversations.conversation import Message
-from foretoken.control.answers.token_inspector import TokenInspector, settings_of_answer
+from foretoken.control.answers.answer_run import settings_of
+from foretoken.control.answers.token_inspector import TokenInspector
 from foretoken.control.answers.told_step import ToldStep, step_of
 from foretoken.engine.events import TokenEmitted, TokenOrigin
 from foretoken.engine.token_kind import KIND_LABELS, kind_of
@@ -163,7 +164,7 @@ class InspectCard(QFrame):
         self.chain.set_rows([("", _chain(token, told))])
         self.chain.setAccessibleName(kind if told is None else _caption(told))
         step = None if told is None else told.step
-        facts = facts_of(token, step, settings_of_answer(answer), found)
+        facts = facts_of(token, step, settings_of(answer.source), found)
         for place, (name, value) in enumerate(self.facts):
             fact = facts[place] if place < len(facts) else None
             for label, text in ((name, fact and fact.label), (value, fact and fact.value)):

@@ -29,7 +29,7 @@ from foretoken.control.models.preset_list import ListedPreset
 from foretoken.models.library.files import name_at
 from foretoken.models.library.library import LibraryModel
 from foretoken.models.names import pair_name
-from foretoken.models.pairs.pair_test_results import PairTestProgress, PairTestResult
+from foretoken.models.pairs.pair_test_results import PairTestResult
 from foretoken.models.pairs.pairing import DraftChoice
 from foretoken.models.presets.user_presets import free_name
 from foretoken.servers.server import Server
@@ -262,7 +262,7 @@ class ModelPicker(FittedDialog):
         self.get_models.clicked.connect(self._controller.open_more)
         self.add.clicked.connect(lambda: self._pop_up(make_add_menu(self), self.add))
         self._engine.load_progressed.connect(self._show_share)
-        self._engine.test_progressed.connect(self._on_test_progressed)
+        self._engine.test_progressed.connect(self._show_share)
         self._engine.test_ended.connect(self._on_test_ended)
 
     # --- what the controller says ------------------------------------------------------------
@@ -699,10 +699,6 @@ class ModelPicker(FittedDialog):
     @Slot(float)
     def _show_share(self, share: float) -> None:
         self._progress.setValue(round(share * _STEPS))
-
-    @Slot(object)
-    def _on_test_progressed(self, progress: PairTestProgress) -> None:
-        self._show_share(progress.share)
 
     @Slot(object, object)
     def _on_test_ended(self, result: PairTestResult | None, error: str | None) -> None:

@@ -161,7 +161,7 @@ class FilmRecorder(QObject):
 
 
 def _taken(running: Running, drawn: Queue[bytes]) -> Iterator[bytes]:
-    """The pictures as they come. Raises ``WorkCancelled``."""
+    """The pictures as they come. Raises ``Cancelled``."""
     while True:
         running.require()
         try:

@@ -51,11 +51,8 @@ def describe_activity(engine: EngineControl, load_share: float) -> tuple[str, bo
         return describe_sending(served), False
     if pair is None:
         return tr("no model loaded"), False
-    if engine.state is EngineState.TESTING:
-        share = number(100 * engine.test_share)
-        if engine.work is not None:
-            return tr(engine.work.doing, share=share), False
-        return tr("testing this pair {share} %", share=share), False
+    if engine.work is not None:
+        return tr(engine.work.doing, share=number(100 * engine.test_share)), False
     if engine.measuring and engine.state is EngineState.READY:
         return tr("measuring this computer…"), False
     if not engine.answering.speculate:

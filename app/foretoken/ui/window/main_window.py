@@ -16,6 +16,7 @@ from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.composing.recent_files import RecentFiles
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
+from foretoken.control.engine.pair_testing import PairTestWork
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import LookaheadRule
 from foretoken.preferences.declared import LIVE_PANEL, SIDEBAR, WINDOW_GEOMETRY
@@ -367,7 +368,8 @@ class MainWindow(TellsGuide, QMainWindow):
         testing = engine.state is EngineState.TESTING
         stops = tr("Stop the answer and keep its text")
         if testing:
-            stops = tr("Stop the test") if engine.work is None else tr("Stop: {what}", what=text)
+            tests = isinstance(engine.work, PairTestWork)
+            stops = tr("Stop the test") if tests else tr("Stop: {what}", what=text)
         self._composer.set_generating(generating or testing, stops)
         self._composer.set_can_send(engine.state is EngineState.READY, text)
         # Earlier text can be drafted from in any case.

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from foretoken.chat.store.store import ChatStore
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.controller import ChatController
-from foretoken.control.engine import unheeded_stop
+from foretoken.control.engine import engine_control
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import PairFiles
 from foretoken.engine.session import Session
@@ -45,7 +45,8 @@ class Hanging:
 
 @pytest.fixture
 def hanging(monkeypatch: pytest.MonkeyPatch) -> Hanging:
-    monkeypatch.setattr(unheeded_stop, "_LOOK_MS", 20)
+    monkeypatch.setattr(engine_control, "_LOOK_MS", 20)
+    monkeypatch.setattr(engine_control, "_PATIENCE_S", 0.15)
     found = Hanging()
     close = Session.close
 

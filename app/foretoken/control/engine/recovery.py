@@ -1,4 +1,4 @@
-"""What a person can do where a GPU has no room, is lost or is not there: settings to load with."""
+"""Recovery options after a GPU failure: other settings to load the pair with."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def failure_of(
 
 
 def _words(kind: FailureKind, reason: str) -> str:
-    """What it means for a person, before llama.cpp's own words for it."""
+    """The message, with llama.cpp's own words at its end."""
     if kind is FailureKind.OUT_OF_MEMORY:
         return tr("The graphics card has no room left for this. {reason}", reason=reason)
     return _of_lost_card(reason.removesuffix(".")) if kind is FailureKind.DEVICE_LOST else reason
@@ -54,7 +54,7 @@ def _of_lost_card(reason: str) -> str:
 def lost_engine(
     reason: str, files: PairFiles, settings: LoadSettings, prepared: PreparedPair | None
 ) -> EngineFailure:
-    """The same where llama.cpp would have ended the process."""
+    """The failure where llama.cpp would have ended the process."""
     if _on_gpus(settings, prepared):
         words = _of_lost_card(reason)
         full = "memory" in reason.lower()  # CUDA ends the process over that too
@@ -70,7 +70,7 @@ def lost_engine(
 
 
 def _on_gpus(settings: LoadSettings, prepared: PreparedPair | None) -> bool:
-    """Whether any layer is on a GPU, as far as anybody knows."""
+    """Whether any layer is on a GPU, as far as is known."""
     if prepared is not None and prepared.placement is not None:
         return prepared.placement.on_gpus
     both = settings.model_settings(), settings.draft_settings()
