@@ -14,11 +14,10 @@ from datetime import datetime
 from enum import StrEnum
 from pathlib import Path
 
-from foretoken import __version__
 from foretoken.chat.prompt.context_window import PromptTooLong
 from foretoken.chat.prompt.template_rendering import TemplateFailed
 from foretoken.engine import errors
-from foretoken.engine.config import LookaheadRule, Method, SamplingParams, SpeculativeConfig
+from foretoken.engine.config import Method
 from foretoken.engine.events import (
     FinishReason,
     GenerationFinished,
@@ -155,16 +154,10 @@ class RunEvent:
     place: RunPlace
     pair: RunPair
     method: Method
-    rule: LookaheadRule
-    lookahead: int | None
-    """Of the rule FIXED, where one was chosen."""
-    temperature: float
     reason: FinishReason
     statistics: RunStatistics
-    """All but the counts by position."""
     characters: int
     """Length of what was written."""
-    version: str = __version__
 
     @property
     def day(self) -> str:
@@ -177,7 +170,7 @@ class RunEvent:
         kind = _FAULTY_ENDS.get(self.reason)
         if kind is None:
             return None
-        return RunFault(self.time, self.place, kind, "", "", self.pair, self.version)
+        return RunFault(self.time, self.place, kind, "", "", self.pair)
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +185,6 @@ class RunFault:
     message: str
     """Its words, where they cannot quote what somebody said."""
     pair: RunPair | None
-    version: str = __version__
 
     @property
     def day(self) -> str:
@@ -231,18 +223,14 @@ class RunTally:
         finished: GenerationFinished,
         place: RunPlace,
         pair: RunPair,
-        sampling: SamplingParams,
-        speculative: SpeculativeConfig,
+        method: Method,
     ) -> RunEvent:
         """The run that has just ended."""
         return RunEvent(
             time=now(),
             place=place,
-            pair=pair.asked(speculative.method),
-            method=speculative.method,
-            rule=speculative.effective_rule,
-            lookahead=speculative.lookahead,
-            temperature=sampling.temperature,
+            pair=pair.asked(method),
+            method=method,
             reason=finished.reason,
             statistics=replace(finished.statistics, from_draft=self.from_draft),
             characters=self.characters,
