@@ -61,13 +61,13 @@ def source_of(
     kept = {**asdict(settings), _SWITCHES: dict(switches)}
     if isinstance(target, ServerConnected):
         kept["sampling"] = asdict(sent_sampling(target, settings.sampling))
-        source = AnswerSource(target.target_name, None, json.dumps(kept))
-        return source.with_servers([target.sent_to])
+        return AnswerSource(
+            target.target_name, None, json.dumps(kept), servers=(target.sent_to,)
+        )
     drafts = target.no_draft_reason is None and settings.speculative.method not in _WITHOUT_DRAFT
     draft = target.draft_name if drafts else None
-    source = AnswerSource(target.target_name, draft, json.dumps(kept))
     places = () if target.placement is None else target.placement.computed_on
-    return source.with_computed_on(places)
+    return AnswerSource(target.target_name, draft, json.dumps(kept), computed_on=places)
 
 
 def sent_sampling(target: ServerConnected, sampling: SamplingParams) -> SamplingParams:
@@ -97,9 +97,12 @@ def joined_source(before: AnswerSource | None, after: AnswerSource) -> AnswerSou
     names = before.target.split(_THEN)
     if names[-1:] != [after.target]:
         names.append(after.target)
-    servers = dict.fromkeys((*before.servers, *after.servers))
-    joined = replace(after, target=_THEN.join(names)).with_servers(list(servers))
-    return joined.with_computed_on(_joined_places(before, after))
+    return replace(
+        after,
+        target=_THEN.join(names),
+        servers=tuple(dict.fromkeys((*before.servers, *after.servers))),
+        computed_on=_joined_places(before, after),
+    )
 
 
 def _joined_places(before: AnswerSource, after: AnswerSource) -> tuple[str, ...]:
@@ -223,7 +226,7 @@ class AnswerRun:
             self.history.add_step(record, reasons=self._found_reasoning())
         elif isinstance(record, AnswerTold):
             if answer.source is not None:
-                answer.source = answer.source.with_told(record.told)
+                answer.source = replace(answer.source, told=record.told)
         elif isinstance(record, GenerationFinished):
             answer.statistics = joined_counters(self._before, record.statistics)
             answer.finish_reason = record.reason
@@ -266,7 +269,7 @@ class AnswerRun:
     def note_marks(self, built: PromptBuilt) -> None:
         """Tell the answer how its model marks reasoning, before its first token."""
         if self.answer.source is not None and len(built.marks) == 1:  # or it is guessed anew
-            self.answer.source = self.answer.source.with_marks(built.marks)
+            self.answer.source = replace(self.answer.source, marks=built.marks)
 
     def note_left_out(self, built: PromptBuilt) -> None:
         """Tell the question what its model cannot spell of it."""
