@@ -207,16 +207,16 @@ def test_a_message_that_never_fits_is_an_error(
     with pytest.raises(PromptError) as error:
         fitted(template, messages, policy=policy)
     assert str(error.value) == (
-        f"This message has {size:,} tokens, which leaves no room for an answer: the model's "
-        "context holds 200. Shorten it, or load the model with a longer context."
+        f"The prompt has {size:,} tokens, which leaves no room for an answer: the model's "
+        "context holds 200. Shorten the message, or load the model with a longer context."
     )
-    with pytest.raises(PromptError, match="This message with the system prompt has 1,"):
+    with pytest.raises(PromptError, match="Shorten the message or the system prompt"):
         fitted(template, [SYSTEM, *messages], policy=policy)
 
 
 def test_a_message_that_never_fits_is_an_error_later_too(template: ChatTemplate) -> None:
     messages = [*asking(template, 4)[:-1], PromptMessage(Role.USER, "x" * 1000)]
-    with pytest.raises(PromptError, match="This message has 1,"):
+    with pytest.raises(PromptError, match="The prompt has 1,"):
         fitted(template, messages, 2)
 
 
@@ -237,7 +237,7 @@ def test_a_full_context_stops_where_nothing_may_be_dropped(template: ChatTemplat
     with pytest.raises(PromptError) as error:
         fitted(template, messages, 4, policy=ContextPolicy.STOP)
     assert str(error.value) == (
-        f"This chat has {size} tokens, which leaves no room for an answer: the model's "
+        f"The prompt has {size} tokens, which leaves no room for an answer: the model's "
         "context holds 200. Start a new chat, or let old turns drop out of the context."
     )
 

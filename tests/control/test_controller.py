@@ -159,7 +159,7 @@ def test_a_message_too_long_for_the_context_says_so(ready: ChatController, qtbot
     answer = ask(ready, qtbot, "word " * 3000)
     assert answer.error is not None
     assert answer.error.startswith("This message has 3,0")
-    assert "Shorten it" in answer.error
+    assert "Shorten the message" in answer.error
     assert ask(ready, qtbot, "Hi! How are you?").error is None  # it is not told of the other
 
 

@@ -14,7 +14,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from foretoken.chat.helper.pdf_reading import read_pdf
-from foretoken.chat.helper.process import Breach, Grown, Job, packed, unpacked
+from foretoken.chat.helper.process import Breach, Job, packed, unpacked
 from foretoken.chat.helper.rendering import render
 from foretoken.chat.helper.switch_reading import find_switches
 
@@ -33,13 +33,12 @@ def serve(handle: int) -> int:
     _be_modest()
     with _pipe(handle) as pipe, open(os.devnull, "wb") as nowhere:
         pipe.send_bytes(packed({"told": {}}))
-        grown = Grown()
         while True:
             try:
                 request = unpacked(pipe.recv_bytes(_MOST_JOB))
             except (EOFError, OSError):
                 return 0
-            job, limits = grown.understood(request["job"]), request["limits"]
+            job, limits = request["job"], request["limits"]
             # It ends this process whatever holds the interpreter's lock.
             faulthandler.dump_traceback_later(
                 limits["wall_s"] + _ABANDONED_S, exit=True, file=nowhere
@@ -47,9 +46,7 @@ def serve(handle: int) -> int:
             _limit_time(limits["cpu_s"] + _ABANDONED_CPU_S)
             _limit_memory(limits["memory"])
             try:
-                answer: Job = {
-                    "answer": grown.said(_JOBS[job["kind"]](job, lambda news: _tell(pipe, news)))
-                }
+                answer = {"answer": _JOBS[job["kind"]](job, lambda news: _tell(pipe, news))}
             except MemoryError:
                 answer = {"breach": Breach.MEMORY.value}
             faulthandler.cancel_dump_traceback_later()

@@ -75,24 +75,24 @@ def fit(
     first = first_kept(messages, size, room=room, start=start, policy=policy)
     if size(first) < context_length:
         return FittedPrompt(prompt(first), first)
-    tokens = size(first)
+    told = tr_n(
+        "The prompt has {count} token, which leaves no room for an answer: the model's context "
+        "holds {context}.",
+        "The prompt has {count} tokens, which leaves no room for an answer: the model's context "
+        "holds {context}.",
+        size(first),
+        context=context_length,
+    )
     if turns and policy is ContextPolicy.STOP:
-        told = (
-            _long_chat(tokens, context_length)
-            if begun is None
-            else _long_chat_with_begun(tokens, context_length)
-        )
         remedy = tr("Start a new chat, or let old turns drop out of the context.")
     elif begun is not None:
-        told = _long_answer(tokens, context_length)
         remedy = tr("Load the model with a longer context.")
-    else:
-        told = (
-            _long_message_with_system(tokens, context_length)
-            if system_messages(messages)
-            else _long_message(tokens, context_length)
+    elif system_messages(messages):
+        remedy = tr(
+            "Shorten the message or the system prompt, or load the model with a longer context."
         )
-        remedy = tr("Shorten it, or load the model with a longer context.")
+    else:
+        remedy = tr("Shorten the message, or load the model with a longer context.")
     raise PromptTooLong(f"{told} {remedy}")
 
 
@@ -122,61 +122,6 @@ def _told_from(messages: Sequence[PromptMessage], first: int) -> list[PromptMess
     """Without the turns before ``first``; system messages stay."""
     system = system_messages(messages)
     return [*messages[:system], *messages[max(first, system) :]]
-
-
-def _long_message(tokens: int, context: int) -> str:
-    return tr_n(
-        "This message has {count} token, which leaves no room for an answer: the model's context "
-        "holds {context}.",
-        "This message has {count} tokens, which leaves no room for an answer: the model's context "
-        "holds {context}.",
-        tokens,
-        context=context,
-    )
-
-
-def _long_message_with_system(tokens: int, context: int) -> str:
-    return tr_n(
-        "This message with the system prompt has {count} token, which leaves no room for an "
-        "answer: the model's context holds {context}.",
-        "This message with the system prompt has {count} tokens, which leaves no room for an "
-        "answer: the model's context holds {context}.",
-        tokens,
-        context=context,
-    )
-
-
-def _long_answer(tokens: int, context: int) -> str:
-    return tr_n(
-        "This answer with its question has {count} token, which leaves no room for more of it: "
-        "the model's context holds {context}.",
-        "This answer with its question has {count} tokens, which leaves no room for more of it: "
-        "the model's context holds {context}.",
-        tokens,
-        context=context,
-    )
-
-
-def _long_chat(tokens: int, context: int) -> str:
-    return tr_n(
-        "This chat has {count} token, which leaves no room for an answer: the model's context "
-        "holds {context}.",
-        "This chat has {count} tokens, which leaves no room for an answer: the model's context "
-        "holds {context}.",
-        tokens,
-        context=context,
-    )
-
-
-def _long_chat_with_begun(tokens: int, context: int) -> str:
-    return tr_n(
-        "This chat has {count} token, which leaves no room for more of it: the model's context "
-        "holds {context}.",
-        "This chat has {count} tokens, which leaves no room for more of it: the model's context "
-        "holds {context}.",
-        tokens,
-        context=context,
-    )
 
 
 def first_kept(

@@ -43,6 +43,11 @@ _SHOWN_MESSAGES = """(
         FROM behind WHERE behind.id IS NOT NULL)
     SELECT (SELECT count(id) FROM above) + max(0, (SELECT count(id) FROM behind) - 1)
 )"""
+SAID = (
+    "EXISTS (SELECT 1 FROM messages AS one "  # not translated: SQL
+    "WHERE one.conversation_id = conversations.id AND one.deleted IS NULL)"  # not translated: SQL
+)
+"""Whether a row of the table ``conversations`` has a message."""
 COLUMNS = (
     "conversations.id, conversations.title, title_source, "  # not translated: SQL
     f"conversations.created_ms, updated_ms, pinned, archived, folder_id, {_SHOWN_MESSAGES}, speedup"
@@ -62,8 +67,7 @@ def conversation_row(values: Sequence[Any]) -> ConversationRow:
 def contents(database: Database) -> StoreContents:
     """How much there is; what is deleted is not counted."""
     found = database.rows(
-        "SELECT count(*), max(updated_ms) FROM conversations "
-        "WHERE deleted IS NULL AND message_count > 0"
+        f"SELECT count(*), max(updated_ms) FROM conversations WHERE deleted IS NULL AND {SAID}"
     )
     return StoreContents(*found[0])
 
@@ -101,7 +105,7 @@ class KeptConversations:
         Archived ones are listed only by ``archived=True``, which lists nothing else. Those without
         a message are not listed: see ``unsent_new``.
         """
-        conditions = ["deleted IS NULL", "archived = ?", "message_count > 0"]  # not translated: SQL
+        conditions = ["deleted IS NULL", "archived = ?", SAID]  # not translated: SQL
         wanted: list[object] = [archived]
         if folder_id != ANY_FOLDER:
             conditions.append("folder_id IS ?")
@@ -135,8 +139,12 @@ class KeptConversations:
 
     def sizes(self) -> list[tuple[int, int, str]]:
         """Id, number of messages on all branches, and title of every conversation."""
-        asked = "SELECT id, message_count, title FROM conversations WHERE deleted IS NULL"
-        return [(id_, count, title) for id_, count, title in self._database.rows(asked)]
+        query = (
+            "SELECT conversations.id, count(messages.id), title FROM conversations "
+            "LEFT JOIN messages ON conversation_id = conversations.id AND messages.deleted IS NULL "
+            "WHERE conversations.deleted IS NULL GROUP BY conversations.id"
+        )
+        return [(id_, count, title) for id_, count, title in self._database.rows(query)]
 
     def any_id_taken(self, conversation_id: int, message_ids: Iterable[int]) -> bool:
         """Whether there is one with such an id, be it deleted and not yet purged."""
@@ -209,7 +217,7 @@ class KeptConversations:
         """Return a title, or where another conversation has it already, with a number behind it."""
         base, _ = split_number(title)
         taken = self._database.rows(
-            "SELECT title FROM conversations WHERE deleted IS NULL AND message_count > 0 "
+            f"SELECT title FROM conversations WHERE deleted IS NULL AND {SAID} "
             "AND id <> ? AND substr(title, 1, ?) = ?",
             conversation_id,
             len(base),

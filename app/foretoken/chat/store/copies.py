@@ -250,7 +250,6 @@ def _join(database: Database) -> None:
     database.script(
         """
         DELETE FROM pieces WHERE message_id NOT IN (SELECT id FROM messages);
-        UPDATE messages SET source_id = NULL WHERE source_id NOT IN (SELECT id FROM sources);
         UPDATE conversations SET folder_id = NULL WHERE folder_id NOT IN (SELECT id FROM folders);
         UPDATE messages SET parent_id = NULL
             WHERE role <> 'assistant' AND parent_id NOT IN (SELECT id FROM messages);
@@ -282,7 +281,3 @@ def _join(database: Database) -> None:
         )
         title = first_words("" if first is None else readable_text(first), NEW_CHAT)
         database.update("conversations", conversation_id, title=title)
-    database.run(
-        "UPDATE conversations SET message_count = (SELECT count(*) FROM messages "
-        "WHERE conversation_id = conversations.id AND deleted IS NULL)"
-    )

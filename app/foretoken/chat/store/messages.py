@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, fields, replace
-from typing import Any
+from dataclasses import replace
+from typing import Any, TypeVar
 
 from foretoken.chat.conversations.conversation import (
     AnswerSource,
@@ -27,7 +27,7 @@ from foretoken.chat.store.answer_codec import (
     unpack_records,
     unpack_text,
 )
-from foretoken.chat.store.conversations import KeptConversations, title_source
+from foretoken.chat.store.conversations import SAID, KeptConversations, title_source
 from foretoken.chat.store.index import MESSAGES, TITLES, change_text, tidy_index
 from foretoken.chat.store.stored import (
     StoredConversation,
@@ -37,7 +37,6 @@ from foretoken.chat.store.stored import (
 )
 from foretoken.engine.events import (
     CopiedFrom,
-    DraftCounts,
     FinishReason,
     RunStatistics,
     StepFinished,
@@ -47,13 +46,12 @@ from foretoken.engine.events import (
 )
 from foretoken.system.database import Database, Row
 from foretoken.system.given_json import NoJson, parse_json
+from foretoken.system.records import RecordError, read_record, record_values
 
 # Exports and models get it too, in the place of what was said.
 _DAMAGED_TEXT = "(This text is damaged and cannot be read.)"  # not translated: it stands for a text
 _PURGED_AT_ONCE = 200
-_MOST_COUNTED = 1e18
 _MOST_PARAMETERS = 1 << 16
-_SOURCE_ID = "SELECT id FROM sources WHERE target = ? AND draft IS ? AND settings = ?"
 # A text grows where an answer goes on; otherwise a message stays as it is.
 _REVISION = "length(messages.text)"
 _THERE = (
@@ -61,6 +59,7 @@ _THERE = (
     "ON conversations.id = messages.conversation_id "  # not translated: SQL
     "WHERE messages.deleted IS NULL AND conversations.deleted IS NULL"
 )
+T = TypeVar("T")
 
 
 class KeptMessages(KeptConversations):
@@ -118,7 +117,7 @@ class KeptMessages(KeptConversations):
     def unsent_new(self) -> Conversation | None:
         """The newest conversation without a message in which something was typed and not sent."""
         found = self._database.value(
-            "SELECT id FROM conversations WHERE message_count = 0 AND unsent_text <> '' "
+            f"SELECT id FROM conversations WHERE unsent_text <> '' AND NOT {SAID} "
             "AND deleted IS NULL ORDER BY created_ms DESC LIMIT 1"
         )
         return None if found is None else self.load(found)
@@ -156,11 +155,11 @@ class KeptMessages(KeptConversations):
             values = {
                 "finish_reason": message.finish_reason,
                 "plain_tokens_per_second": message.plain_tokens_per_second,
-                "source_id": self._source_id(message.source),
                 "error": message.error,
-                "statistics": _packed_statistics(message.statistics),
+                "source": _packed(message.source),
+                "statistics": _packed(message.statistics),
                 "text": pack_text(message.text),
-                "attachments": _packed_attachments(message.attachments),
+                "attachments": _packed(message.attachments or None),
                 "records": pack_records(message.tokens, message.steps, message.text),
             }
             database.update("messages", message.id, **values)
@@ -193,7 +192,7 @@ class KeptMessages(KeptConversations):
             if place == 0:
                 self._ensure_message(message)
                 database.run("DELETE FROM pieces WHERE message_id = ?", message.id)
-                database.update("messages", message.id, source_id=self._source_id(message.source))
+                database.update("messages", message.id, source=_packed(message.source))
                 database.update("conversations", message.conversation_id, leaf_id=message.id)
             # It is measured while the answer is written.
             plain = message.plain_tokens_per_second
@@ -212,29 +211,24 @@ class KeptMessages(KeptConversations):
 
         The leaf stays as it is: tell the new one by ``save_leaf``.
         """
-        with self._database.transaction():
-            deletion, wanted = new_id(), list(ids)
-            self._database.run_many(
-                "WITH RECURSIVE behind (id) AS (SELECT ? UNION ALL SELECT messages.id "
-                "FROM messages JOIN behind ON parent_id = behind.id WHERE deleted IS NULL) "
-                "UPDATE messages SET deleted = ? WHERE deleted IS NULL AND id IN behind",
-                [(id_, deletion) for id_ in wanted],
-            )
-            self._count_messages(wanted)
+        deletion = new_id()
+        self._database.run_many(
+            "WITH RECURSIVE behind (id) AS (SELECT ? UNION ALL SELECT messages.id "
+            "FROM messages JOIN behind ON parent_id = behind.id WHERE deleted IS NULL) "
+            "UPDATE messages SET deleted = ? WHERE deleted IS NULL AND id IN behind",
+            [(id_, deletion) for id_ in ids],
+        )
 
     def restore_messages(self, ids: Iterable[int]) -> None:
         """Undo ``delete_messages`` of the same ids; what was deleted before them stays deleted."""
-        with self._database.transaction():
-            wanted = list(ids)
-            self._database.run_many(
-                "WITH RECURSIVE behind (id, deletion) AS ("
-                "SELECT id, deleted FROM messages WHERE id = ? UNION ALL "
-                "SELECT messages.id, deletion FROM messages JOIN behind ON parent_id = behind.id "
-                "WHERE deleted = deletion) "
-                "UPDATE messages SET deleted = NULL WHERE id IN (SELECT id FROM behind)",
-                [(id_,) for id_ in wanted],
-            )
-            self._count_messages(wanted)
+        self._database.run_many(
+            "WITH RECURSIVE behind (id, deletion) AS ("
+            "SELECT id, deleted FROM messages WHERE id = ? UNION ALL "
+            "SELECT messages.id, deletion FROM messages JOIN behind ON parent_id = behind.id "
+            "WHERE deleted = deletion) "
+            "UPDATE messages SET deleted = NULL WHERE id IN (SELECT id FROM behind)",
+            [(id_,) for id_ in ids],
+        )
 
     # --- what was written, in whichever conversation -------------------------------------------
 
@@ -324,18 +318,13 @@ class KeptMessages(KeptConversations):
             for id_, title in database.rows(
                 "SELECT id, title FROM conversations WHERE deleted IS NOT NULL OR "
                 # All of it was deleted, or something was typed and never sent.
-                "(message_count = 0 AND unsent_text = '' AND NOT EXISTS "
+                "(unsent_text = '' AND NOT EXISTS "
                 "(SELECT 1 FROM messages WHERE conversation_id = conversations.id))"
             ):
                 purged += 1
                 database.run("DELETE FROM conversations WHERE id = ?", id_)
                 change_text(database, TITLES, id_, title, "")
             database.run("DELETE FROM folders WHERE deleted IS NOT NULL")
-            if purged:
-                database.run(
-                    "DELETE FROM sources WHERE NOT EXISTS "
-                    "(SELECT 1 FROM messages WHERE source_id = sources.id)"
-                )
         if purged:
             tidy_index(database)
 
@@ -344,10 +333,9 @@ class KeptMessages(KeptConversations):
     def _read_messages(self, where: str, *values: object) -> list[StoredMessage]:
         """Some messages, in the order in which they were first saved."""
         rows = self._database.rows(
-            "SELECT messages.id, conversation_id, parent_id, created_ms, plain_tokens_per_second, "
-            "target, draft, settings, role, finish_reason, error, attachments, text, records, "
-            "statistics FROM messages LEFT JOIN sources ON sources.id = source_id "
-            f"WHERE {where} ORDER BY key",
+            "SELECT id, conversation_id, parent_id, created_ms, plain_tokens_per_second, role, "
+            "finish_reason, error, source, statistics, attachments, text, records "
+            f"FROM messages WHERE {where} ORDER BY key",
             *values,
         )
         found = self._database.rows("SELECT DISTINCT message_id FROM pieces")
@@ -397,19 +385,7 @@ class KeptMessages(KeptConversations):
             deleted=deleted,
             text="",
         )
-        database.run(
-            "UPDATE conversations SET message_count = message_count + ? WHERE id = ?",
-            deleted is None,
-            message.conversation_id,
-        )
         return key, ""
-
-    def _source_id(self, source: AnswerSource | None) -> int | None:
-        """The row of a source, made if it is new; in a transaction."""
-        if source is None:
-            return None
-        found = self._database.value(_SOURCE_ID, source.target, source.draft, source.settings)
-        return found or self._database.insert("sources", **asdict(source))
 
     def _name_copied(self, conversation_id: int, messages: Sequence[Message]) -> None:
         sources = {message.id: copied_from(message.steps) for message in messages}
@@ -418,16 +394,6 @@ class KeptMessages(KeptConversations):
         for message in messages:
             for source in sources[message.id] & named.keys():
                 message.copied_texts[source] = named[source]
-
-    def _count_messages(self, ids: Iterable[int]) -> None:
-        """Count anew in the conversations of these messages."""
-        asked = "SELECT conversation_id FROM messages WHERE id = ?"
-        conversations = {self._database.value(asked, id_) for id_ in ids}
-        self._database.run_many(
-            "UPDATE conversations SET message_count = (SELECT count(*) FROM messages "
-            "WHERE conversation_id = conversations.id AND deleted IS NULL) WHERE id = ?",
-            [(where,) for where in conversations],
-        )
 
 
 def readable_text(kept: str | bytes) -> str:
@@ -452,13 +418,8 @@ def _readable_attachments(kept: str | bytes | None) -> tuple[Attachment, ...]:
     """Attachments as they were packed; damaged ones are replaced by words that say so."""
     if kept is None:
         return ()
-    try:
-        read = tuple(Attachment(name, text) for name, text in parse_json(unpack_text(kept)))
-        if not all(isinstance(one.name, str) and isinstance(one.text, str) for one in read):
-            raise TypeError("no texts")
-        return read
-    except (UnreadableRecords, ValueError, TypeError):
-        return (Attachment("attachment", _DAMAGED_TEXT),)
+    found = _unpacked(tuple[Attachment, ...], kept)
+    return (Attachment("attachment", _DAMAGED_TEXT),) if found is None else found
 
 
 def _readable_parameters(text: str) -> dict[str, Any]:
@@ -471,8 +432,8 @@ def _readable_parameters(text: str) -> dict[str, Any]:
 
 
 def _stored_message(row: Row) -> StoredMessage:
-    id_, conversation_id, parent_id, created_ms, plain_speed, target, draft, settings, *rest = row
-    role, reason, error, attachments, kept, records, statistics = rest
+    id_, conversation_id, parent_id, created_ms, plain_speed, role, reason, error, *rest = row
+    source, statistics, attachments, kept, records = rest
     text = readable_text(kept)
     tokens, steps = _readable_records(records, text)
     return StoredMessage(
@@ -484,12 +445,12 @@ def _stored_message(row: Row) -> StoredMessage:
         created_ms=created_ms,
         tokens=tuple(tokens),
         steps=tuple(steps),
-        statistics=_statistics(statistics, steps),
+        statistics=_unpacked(RunStatistics, statistics),
         finish_reason=FinishReason(reason) if reason in set(FinishReason) else None,
         plain_tokens_per_second=plain_speed,
         error=error,
         attachments=_readable_attachments(attachments),
-        source=None if target is None else AnswerSource(target, draft, settings),
+        source=_unpacked(AnswerSource, source),
     )
 
 
@@ -504,39 +465,16 @@ def _deleted_messages(database: Database) -> list[Row]:
     )
 
 
-def _packed_statistics(statistics: RunStatistics | None) -> str | None:
-    if statistics is None:
+def _packed(record: object | None) -> str | bytes | None:
+    if record is None:
         return None
-    facts = asdict(statistics)
-    del facts["by_source"]  # the steps tell it
-    # Not rounded: what is shown of them after a restart is what was shown before.
-    return json.dumps(facts, separators=(",", ":"))
+    # Lone halves of characters are taken out as those of texts are.
+    return pack_text(json.dumps(record_values(record), ensure_ascii=False, separators=(",", ":")))
 
 
-def _statistics(kept: str | None, steps: Iterable[StepFinished]) -> RunStatistics | None:
-    if kept is None:
-        return None
+def _unpacked(kind: type[T], kept: str | bytes | None) -> T | None:
+    """A record as it was packed; None where there is none, or it makes no sense."""
     try:
-        facts = parse_json(kept)
-        known = {one.name for one in fields(RunStatistics)} - {"by_source"}
-        result = RunStatistics(**{name: facts[name] for name in known & set(facts)})
-        if not all(map(_can_be_counted, facts.values())):
-            return None
-    except (ValueError, TypeError, AttributeError):
+        return None if kept is None else read_record(kind, unpack_text(kept), "a record")
+    except (UnreadableRecords, RecordError):
         return None
-    for step in steps:
-        if step.source is not None:
-            result.by_source.setdefault(step.source, DraftCounts()).add(step)
-    return result
-
-
-def _can_be_counted(fact: object) -> bool:
-    if isinstance(fact, list):
-        return all(isinstance(one, int) and _can_be_counted(one) for one in fact)
-    return fact is None or (isinstance(fact, int | float) and abs(fact) < _MOST_COUNTED)
-
-
-def _packed_attachments(attachments: tuple[Attachment, ...]) -> str | bytes | None:
-    if not attachments:
-        return None
-    return pack_text(json.dumps([[one.name, one.text] for one in attachments]))

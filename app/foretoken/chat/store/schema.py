@@ -30,31 +30,26 @@ CREATE TABLE conversations (
     pinned INTEGER NOT NULL CHECK (pinned IN (0, 1)),
     archived INTEGER NOT NULL CHECK (archived IN (0, 1)),
     folder_id INTEGER REFERENCES folders ON DELETE SET NULL, left_folder_id INTEGER,
-    leaf_id INTEGER, message_count INTEGER NOT NULL DEFAULT 0, speedup REAL, deleted INTEGER,
+    leaf_id INTEGER, speedup REAL, deleted INTEGER,
     parameters TEXT NOT NULL DEFAULT '{}', system_prompt TEXT NOT NULL, unsent_text TEXT NOT NULL
 ) STRICT;
 CREATE INDEX conversations_listed
     ON conversations (archived, pinned, updated_ms) WHERE deleted IS NULL;
 CREATE INDEX conversations_in_folders
     ON conversations (folder_id, archived, pinned, updated_ms) WHERE deleted IS NULL;
-CREATE INDEX conversations_empty ON conversations (created_ms) WHERE message_count = 0;
+CREATE INDEX conversations_typed ON conversations (created_ms) WHERE unsent_text <> '';
 CREATE INDEX conversations_deleted ON conversations (deleted) WHERE deleted IS NOT NULL;
-CREATE TABLE sources (
-    id INTEGER PRIMARY KEY AUTOINCREMENT, target TEXT NOT NULL, draft TEXT, settings TEXT NOT NULL
-) STRICT;
-CREATE INDEX sources_by_content ON sources (target, draft, settings);
 CREATE TABLE messages (
     key INTEGER PRIMARY KEY AUTOINCREMENT, id INTEGER NOT NULL UNIQUE,
     conversation_id INTEGER NOT NULL REFERENCES conversations,
     parent_id INTEGER REFERENCES messages (id) ON DELETE SET NULL,
     role TEXT NOT NULL CHECK (role IN ('system', 'user', 'assistant')),
     created_ms INTEGER NOT NULL, deleted INTEGER, finish_reason TEXT,
-    plain_tokens_per_second REAL, source_id INTEGER REFERENCES sources ON DELETE SET NULL,
-    error TEXT, statistics TEXT, text ANY NOT NULL, attachments ANY, records BLOB
+    plain_tokens_per_second REAL, error TEXT, source ANY, statistics ANY, text ANY NOT NULL,
+    attachments ANY, records BLOB
 ) STRICT;
 CREATE INDEX messages_of_conversations ON messages (conversation_id);
 CREATE INDEX messages_by_parent ON messages (parent_id) WHERE parent_id IS NOT NULL;
-CREATE INDEX messages_by_source ON messages (source_id) WHERE source_id IS NOT NULL;
 CREATE INDEX messages_deleted ON messages (deleted) WHERE deleted IS NOT NULL;
 CREATE TABLE pieces (
     message_id INTEGER NOT NULL REFERENCES messages (id) ON DELETE CASCADE,
@@ -62,7 +57,7 @@ CREATE TABLE pieces (
 ) STRICT;
 """
 
-TABLES = ("folders", "prompts", "sources", "conversations", "messages", "pieces")
+TABLES = ("folders", "prompts", "conversations", "messages", "pieces")
 """Those that hold what people have, each after those that it refers to."""
 
 

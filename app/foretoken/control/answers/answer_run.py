@@ -61,9 +61,7 @@ def source_of(
     kept = {**asdict(settings), _SWITCHES: dict(switches)}
     if isinstance(target, ServerConnected):
         kept["sampling"] = asdict(sent_sampling(target, settings.sampling))
-        return AnswerSource(
-            target.target_name, None, json.dumps(kept), servers=(target.sent_to,)
-        )
+        return AnswerSource(target.target_name, None, json.dumps(kept), servers=(target.sent_to,))
     drafts = target.no_draft_reason is None and settings.speculative.method not in _WITHOUT_DRAFT
     draft = target.draft_name if drafts else None
     places = () if target.placement is None else target.placement.computed_on
