@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import astuple
 from typing import Any, Final
 
@@ -195,11 +195,34 @@ class KeptConversations:
         """Keep what was typed and not sent; nothing happens without that conversation."""
         self._database.update("conversations", conversation_id, unsent_text=text)
 
-    def save_leaf(
-        self, conversation_id: int, leaf_id: int | None, speedup: float | None = None
+    def save_head(
+        self, conversation_id: int, system_prompt: str, parameters: Mapping[str, Any]
     ) -> None:
-        """Keep which branch is shown, and the speedup over it; the leaf need not be stored yet."""
-        self._database.update("conversations", conversation_id, leaf_id=leaf_id, speedup=speedup)
+        """Save how answers are written; nothing happens without that conversation."""
+        self._database.update(
+            "conversations",
+            conversation_id,
+            system_prompt=system_prompt,
+            parameters=json.dumps(dict(parameters)),
+        )
+
+    def save_leaf(
+        self,
+        conversation_id: int,
+        leaf_id: int | None,
+        speedup: float | None = None,
+        first_words: str | None = None,
+    ) -> None:
+        """Save which branch is shown, and the speedup over it; the leaf need not be stored yet.
+
+        ``first_words`` become the title where that was made of first words before.
+        """
+        database, by_words = self._database, TitleSource.FIRST_WORDS
+        with database.transaction():
+            database.update("conversations", conversation_id, leaf_id=leaf_id, speedup=speedup)
+            query = "SELECT 1 FROM conversations WHERE id = ? AND title_source = ? AND title <> ?"
+            if database.row(query, conversation_id, by_words, first_words) is not None:
+                self.rename(conversation_id, first_words or "", by_words)
 
     def rename(
         self, conversation_id: int, title: str, source: TitleSource = TitleSource.PERSON

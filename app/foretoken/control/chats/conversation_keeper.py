@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
@@ -13,7 +12,6 @@ from foretoken.chat.conversations.titles import numbered_title
 from foretoken.chat.store.store import (
     ChatStore,
     ConversationRow,
-    StoredConversation,
     snapshot,
     snapshot_conversation,
 )
@@ -129,14 +127,13 @@ class ConversationKeeper(QObject):
 
     def keep_leaf(self, conversation: Conversation) -> None:
         """Write which branch is shown."""
-        leaf_id, speedup = _leaf_id(conversation), told_speedup(conversation)
-        self._write(conversation, lambda store: store.save_leaf(conversation.id, leaf_id, speedup))
+        self._keep_tree(conversation)
 
     def keep_head(self, conversation: Conversation) -> None:
         """Write the system prompt, and how answers are written."""
         if conversation.roots or conversation.unsent_text:  # an empty one has no row yet
-            head = snapshot_conversation(conversation)
-            self._write(conversation, _saving_head(head), changes=False)
+            head = (conversation.id, conversation.system_prompt, dict(conversation.parameters))
+            self._write(conversation, lambda store: store.save_head(*head), changes=False)
 
     def keep_removal(self, conversation: Conversation, removal: Removal) -> None:
         """Write that a message was taken out."""
@@ -268,14 +265,18 @@ class ConversationKeeper(QObject):
         self.end_stream()
         self.keep_typed()
 
-    def _keep_tree(self, conversation: Conversation, change: Callable[[ChatStore], object]) -> None:
-        leaf_id, title = _leaf_id(conversation), _first_words(conversation)
-        speedup = told_speedup(conversation)
+    def _keep_tree(
+        self,
+        conversation: Conversation,
+        change: Callable[[ChatStore], object] = lambda _: None,
+    ) -> None:
+        leaf_id, speedup = _leaf_id(conversation), told_speedup(conversation)
+        by_words = conversation.title_source is TitleSource.FIRST_WORDS
+        first_words = conversation.stored_title if by_words else None
 
         def work(store: ChatStore) -> None:
             change(store)
-            store.save_leaf(conversation.id, leaf_id, speedup)
-            title(store)
+            store.save_leaf(conversation.id, leaf_id, speedup, first_words)
 
         self._write(conversation, work)
 
@@ -369,24 +370,3 @@ def _take_title(conversation: Conversation, title: str, source: TitleSource) -> 
 
 def _leaf_id(conversation: Conversation) -> int | None:
     return None if conversation.leaf is None else conversation.leaf.id
-
-
-def _first_words(conversation: Conversation) -> Callable[[ChatStore], None]:
-    """Let the title go with the first question, which may have been deleted."""
-    id_, title, wanted = conversation.id, conversation.stored_title, TitleSource.FIRST_WORDS
-
-    def follow(store: ChatStore) -> None:
-        row = store.row(id_)
-        if row is not None and row.title_source is wanted and row.title != title:
-            store.rename(id_, title, wanted)
-
-    return follow if conversation.title_source is wanted else lambda _: None
-
-
-def _saving_head(head: StoredConversation) -> Callable[[ChatStore], None]:
-    def save(store: ChatStore) -> None:
-        row = store.row(head.id)  # its title may have changed meanwhile
-        if row is not None:
-            store.save_conversation(replace(head, title=row.title, title_source=row.title_source))
-
-    return save
