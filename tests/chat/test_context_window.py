@@ -132,36 +132,10 @@ def test_the_system_prompt_stays_and_is_not_counted(template: ChatTemplate) -> N
     assert dropped_messages([SYSTEM], 0) == dropped_messages([], 0) == 0
 
 
-def test_a_longer_context_brings_all_back(template: ChatTemplate) -> None:
-    messages = asking(template, 10)
-    start = fitted(template, messages).start
-    assert start > 0
-    assert fitted(template, messages, start, context_length=2000).start == 0
-
-
 def test_a_somewhat_longer_context_keeps_the_start(template: ChatTemplate) -> None:
     messages = asking(template, 10)
     start = fitted(template, messages).start
     assert fitted(template, messages, start, context_length=CONTEXT + 60).start == start
-
-
-@pytest.mark.parametrize("start", [-2, 3, 999])
-def test_a_start_that_is_no_question_counts_as_none(template: ChatTemplate, start: int) -> None:
-    messages = asking(template, 10)
-    assert fitted(template, messages, start) == fitted(template, messages)
-
-
-def test_a_greeting_goes_with_the_first_turns(template: ChatTemplate) -> None:
-    greeting = PromptMessage(Role.ASSISTANT, "Hello! " * 20)
-    messages = [SYSTEM, greeting, *asking(template, 2)]
-    assert fitted(template, messages).start == 2
-
-
-def test_templates_that_want_alternating_roles_are_obeyed(template: ChatTemplate) -> None:
-    strict = ChatTemplate(template._vocabulary, ALTERNATING)
-    for turns in range(1, 12):
-        found = fitted(strict, asking(strict, turns))
-        assert len(found.prompt.tokens) <= ROOM
 
 
 def test_few_prompts_are_built(template: ChatTemplate, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -214,12 +188,6 @@ def test_a_message_that_never_fits_is_an_error(
         fitted(template, [SYSTEM, *messages], policy=policy)
 
 
-def test_a_message_that_never_fits_is_an_error_later_too(template: ChatTemplate) -> None:
-    messages = [*asking(template, 4)[:-1], PromptMessage(Role.USER, "x" * 1000)]
-    with pytest.raises(PromptError, match="The prompt has 1,"):
-        fitted(template, messages, 2)
-
-
 def test_one_token_of_room_is_enough(template: ChatTemplate) -> None:
     messages = asking(template, 4)
     size = len(template.prompt(messages).tokens)
@@ -248,7 +216,3 @@ def test_without_dropping_an_answer_may_be_shorter_than_the_reserve(template: Ch
     context = len(whole.tokens) + 5
     found = fitted(template, messages, context_length=context, policy=ContextPolicy.STOP)
     assert found == FittedPrompt(whole, 0)
-
-
-def test_policies_have_lasting_names() -> None:
-    assert [str(policy) for policy in ContextPolicy] == ["stop", "drop-oldest"]

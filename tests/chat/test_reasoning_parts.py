@@ -10,7 +10,6 @@ from foretoken.chat.conversations.conversation import AnswerSource, Message, Rol
 from foretoken.chat.reasoning.dealing import TokenDealer, spans_of_kind
 from foretoken.chat.reasoning.marks import KINDS, Marks
 from foretoken.chat.reasoning.parts import (
-    AnswerPart,
     PartFinder,
     PartKind,
     has_reasoning,
@@ -149,13 +148,6 @@ def test_an_answer_knows_its_marks_from_its_source() -> None:
     assert Message(Role.USER, "<think>a</think>b").parts == ()
     assert Message(Role.ASSISTANT, "a b").parts == ()
     assert not may_reason("a b", None)
-
-
-def test_an_answer_of_ten_thousand_tokens_has_two_parts() -> None:
-    pieces = ["<think>", *["ab "] * 5000, "</think>", *["cd "] * 5000]
-    parts = parts_of("".join(pieces), tokens(pieces), [EXACT])
-    assert [part.tokens for part in parts] == [5000, 5000]
-    assert isinstance(parts[0], AnswerPart)
 
 
 # --- dealt out to two texts -------------------------------------------------------------------

@@ -181,13 +181,6 @@ def test_a_leaf_that_is_unknown_shows_the_newest_branch(store: ChatStore) -> Non
     assert [message.text for message in loaded.messages] == ["one", "1"]
 
 
-def test_what_was_only_typed_is_no_chat_that_is_counted(store: ChatStore) -> None:
-    keep(store, chat("one", "1"))
-    typed = Conversation(unsent_text="not sent")
-    store.save_conversation(snapshot_conversation(typed))
-    assert store.contents().conversations == len(store.rows()) == 1
-
-
 def test_rows_tell_what_a_list_shows(store: ChatStore) -> None:
     conversation = chat("What is a quince?")
     keep(store, conversation)
@@ -442,19 +435,6 @@ def test_folders(store: ChatStore) -> None:
     assert set(titles(store, folder_id=None)) == {"first", "third"}
 
 
-def test_a_deleted_folder_is_gone_after_a_restart(path: Path) -> None:
-    conversation = chat("one")
-    with opened(path) as store:
-        folder = store.add_folder("Work")
-        conversation.folder_id = folder.id
-        keep(store, conversation)
-        store.delete_folder(folder.id)
-    with opened(path) as store:
-        store.restore_folder(folder.id)
-        assert store.folders() == []
-        assert titles(store, folder_id=None) == ["one"]
-
-
 def test_prompts(store: ChatStore) -> None:
     brief, long = SystemPrompt(1, "brief", "Be brief."), SystemPrompt(2, "Auntie", "Talk.")
     store.save_prompt(brief)
@@ -511,9 +491,3 @@ def test_a_store_has_one_user(path: Path) -> None:
         assert titles(store) == ["one"]
     with opened(path) as store:
         assert titles(store) == ["one"]
-
-
-def test_closing_twice_does_no_harm(path: Path) -> None:
-    store = ChatStore.open(path).store
-    store.close()
-    store.close()

@@ -102,26 +102,6 @@ def test_a_full_disk_is_told_and_survived(path: Path) -> None:
         assert state(store.load(conversation.id)) == state(conversation)
 
 
-def test_a_store_on_a_full_disk_can_still_be_read(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    fill(path, 5)
-    keep_journal = Database.keep_journal
-
-    def full(self: Database) -> None:
-        keep_journal(self)
-        self.run("PRAGMA query_only = ON")
-
-    with closing(sqlite3.connect(path)) as database:
-        database.execute("UPDATE conversations SET deleted = 1 WHERE title = 'question 0'")
-        database.commit()
-    monkeypatch.setattr(Database, "keep_journal", full)
-    store = ChatStore.open(path).store
-    assert len(titles(store)) == 4
-    store._database.run("PRAGMA query_only = OFF")
-    store.close()
-
-
 @pytest.mark.parametrize("reason", ["disk is full", "is read-only", "is not writable"])
 def test_where_nothing_can_be_written_the_chats_are_read(
     path: Path, monkeypatch: pytest.MonkeyPatch, reason: str

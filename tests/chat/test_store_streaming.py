@@ -75,16 +75,6 @@ def test_a_streaming_answer_is_there_after_the_app_died(path: Path) -> None:
         assert store._database.rows("SELECT count(*) FROM pieces") == [(0,)]
 
 
-def test_an_interrupted_answer_stays_where_its_conversation_was_in_the_list(path: Path) -> None:
-    _, answer = streamed(path, 10)
-    with opened(path) as store:
-        (row,) = store.rows()
-        assert row.updated_ms <= answer.created_ms + 60_000
-        first = row.updated_ms
-    with opened(path) as store:
-        assert store.rows()[0].updated_ms == first
-
-
 def test_only_what_is_new_is_written(path: Path) -> None:
     conversation = chat("one")
     answer = Message(Role.ASSISTANT)
@@ -108,16 +98,6 @@ def test_only_what_is_new_is_written(path: Path) -> None:
         assert loaded is not None
         assert loaded.messages[1].text == answer.text
         assert not loaded.messages[1].interrupted
-
-
-def test_a_conversation_can_be_loaded_while_it_streams(path: Path) -> None:
-    conversation = chat("one", "an earlier answer")
-    answer = Message(Role.ASSISTANT, "half")
-    with opened(path) as store:
-        keep(store, conversation)
-        conversation.add(answer, conversation.roots[0])
-        store.save_partial(snapshot(answer, conversation))
-        assert state(store.load(conversation.id)) == state(conversation)
 
 
 def test_an_answer_that_goes_on_keeps_its_place(path: Path) -> None:
@@ -154,20 +134,6 @@ def test_an_answer_that_is_begun_anew_leaves_nothing_of_the_first_try(path: Path
     abandon(store)
     with opened(path) as store:
         assert state(store.load(conversation.id)) == state(conversation)
-
-
-def test_an_answer_without_a_token_is_interrupted_too(path: Path) -> None:
-    conversation = chat("one")
-    store = ChatStore.open(path).store
-    keep(store, conversation)
-    answer = Message(Role.ASSISTANT)
-    conversation.append(answer)
-    store.save_partial(snapshot(answer, conversation))
-    abandon(store)
-    with opened(path) as store:
-        loaded = store.load(conversation.id)
-        assert loaded is not None
-        assert loaded.messages[1].interrupted
 
 
 def test_a_streaming_answer_of_a_deleted_conversation_goes_with_it(path: Path) -> None:

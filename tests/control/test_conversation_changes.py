@@ -91,18 +91,6 @@ def test_what_was_moved_goes_back_to_where_each_was(hands: Hands) -> None:
     assert hands.all == before
 
 
-def test_chats_go_into_a_folder_made_for_them(hands: Hands) -> None:
-    before = hands.all
-    rows = [hands.rows()[2], hands.rows()[1]]
-    with hands.qtbot.waitSignal(hands.changes.folder_added) as told:
-        hands.change(lambda: hands.changes.move_to_new_folder(rows, "New folder"))
-    folder = told.args[0]
-    assert folder.name == "New folder"
-    assert [hands.rows()[number].folder_id for number in (1, 2)] == [folder.id] * 2
-    hands.undo()
-    assert hands.all == before
-
-
 def test_a_copy_has_all_and_undo_deletes_it(hands: Hands) -> None:
     before = hands.all
     row = hands.rows()[2]
