@@ -245,6 +245,8 @@ def test_a_step_that_accepts_a_million_million_tokens_is_not_written_out() -> No
     many = 1 << 40
     for column in ([0], [many], [0], [0], [0], [0], [0], [0], [0], [0], [0], [1], [1], [0], [0]):
         columns.add(column)
+    for column in ([0], [102], [0], [], [0], [], [], [0]):  # no reason, and copied from nowhere
+        columns.add(column)
     columns.add([True])
     columns.add([1])
     columns.add([many])
