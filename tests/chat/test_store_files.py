@@ -55,7 +55,7 @@ def test_an_older_file_is_brought_up_to_date_after_a_backup(
             assert [state(store.load(one["head"].id)) for one in before] == before
             assert store._database.value("PRAGMA user_version") == 2
             store.restore_from(copy)
-    assert schema(path.parent / "backups" / "version-1.db") == old
+    assert schema(path.parent / "backups" / "before-update.db") == old
 
 
 def test_a_step_that_fails_changes_nothing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

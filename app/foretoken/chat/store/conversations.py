@@ -150,8 +150,8 @@ class KeptConversations:
         """Whether there is one with such an id, be it deleted and not yet purged."""
         if self._database.row("SELECT 1 FROM conversations WHERE id = ?", conversation_id):
             return True
-        asked = "SELECT 1 FROM messages WHERE id = ?"
-        return any(self._database.row(asked, id_) is not None for id_ in message_ids)
+        query = "SELECT 1 FROM messages WHERE id = ?"
+        return any(self._database.row(query, id_) is not None for id_ in message_ids)
 
     # --- changes -------------------------------------------------------------------------------
 
@@ -230,8 +230,8 @@ class KeptConversations:
         """Give a title, whoever gave the one before (also to undo a renaming)."""
         database = self._database
         with database.transaction():
-            asked = "SELECT title FROM conversations WHERE id = ?"
-            before = database.value(asked, conversation_id)
+            query = "SELECT title FROM conversations WHERE id = ?"
+            before = database.value(query, conversation_id)
             if before is not None:
                 database.update("conversations", conversation_id, title=title, title_source=source)
                 change_text(database, TITLES, conversation_id, before, title)
@@ -259,8 +259,8 @@ class KeptConversations:
 
     def set_folder(self, ids: Iterable[int], folder_id: int | None) -> None:
         """Put conversations into a folder; None: into none, as where the folder is gone."""
-        asked = "SELECT id FROM folders WHERE id = ? AND deleted IS NULL"
-        there = self._database.value(asked, folder_id)
+        query = "SELECT id FROM folders WHERE id = ? AND deleted IS NULL"
+        there = self._database.value(query, folder_id)
         self._set_all(ids, folder_id=there, left_folder_id=None)
 
     def delete_conversations(self, ids: Iterable[int]) -> None:
@@ -326,8 +326,8 @@ class KeptConversations:
 
     def prompts(self) -> list[SystemPrompt]:
         """The library of system prompts, by name."""
-        asked = "SELECT id, name, text FROM prompts ORDER BY name COLLATE NOCASE, id"
-        return [SystemPrompt(*row) for row in self._database.rows(asked)]
+        query = "SELECT id, name, text FROM prompts ORDER BY name COLLATE NOCASE, id"
+        return [SystemPrompt(*row) for row in self._database.rows(query)]
 
     def save_prompt(self, prompt: SystemPrompt) -> None:
         """Add a prompt (with a ``new_id()``), or replace the one with its id."""

@@ -154,9 +154,9 @@ def _copy_sound_rows(backup: Database, database: Database) -> None:
     with database.transaction():
         for table in TABLES:
             columns = columns_of(database, table)
-            asked = "SELECT sql FROM sqlite_master WHERE type = 'table' AND name = ?"
+            query = "SELECT sql FROM sqlite_master WHERE type = 'table' AND name = ?"
             # Views, virtual tables and computed columns could make SQLite run anything.
-            ordinary = str(backup.value(asked, table)).startswith("CREATE TABLE ")
+            ordinary = str(backup.value(query, table)).startswith("CREATE TABLE ")
             if not ordinary or set(columns) - set(columns_of(backup, table)):
                 raise DamagedFile
             if backup.damage(table):
@@ -210,8 +210,8 @@ def salvage(damaged: Path, database: Database) -> int:
 
     What is in both stays as it is in the sound one. Only a file of the version of today is read.
     """
-    asked = "SELECT count(*) FROM messages"
-    before: int = database.value(asked)
+    query = "SELECT count(*) FROM messages"
+    before: int = database.value(query)
     database.run("PRAGMA foreign_keys = OFF")
     with database.transaction():
         with suppress(StoreError), closing(Database(damaged, chats_error)) as source:
@@ -223,7 +223,7 @@ def salvage(damaged: Path, database: Database) -> int:
         _join(database)
         make_index(database)
     database.run("PRAGMA foreign_keys = ON")
-    after: int = database.value(asked)
+    after: int = database.value(query)
     return after - before
 
 

@@ -297,8 +297,8 @@ class KeptMessages(KeptConversations):
         """Make interrupted messages of all answers that never ended."""
         begun = "messages.id IN (SELECT message_id FROM pieces)"  # not translated: SQL
         for message in self._read_messages(begun):
-            asked = "SELECT leaf_id FROM conversations WHERE id = ?"
-            leaf_id = self._database.value(asked, message.conversation_id)
+            query = "SELECT leaf_id FROM conversations WHERE id = ?"
+            leaf_id = self._database.value(query, message.conversation_id)
             self.save_message(message, leaf_id, said_ms=message.created_ms)
 
     def _purge(self, seconds: float) -> None:
@@ -350,8 +350,8 @@ class KeptMessages(KeptConversations):
         texts: list[str] = []
         tokens: list[TokenEmitted] = []
         steps: list[StepFinished] = []
-        asked = "SELECT text, records FROM pieces WHERE message_id = ? ORDER BY place"
-        for kept, records in self._database.rows(asked, message.id):
+        query = "SELECT text, records FROM pieces WHERE message_id = ? ORDER BY place"
+        for kept, records in self._database.rows(query, message.id):
             texts.append(readable_text(kept))
             more_tokens, more_steps = _readable_records(records, texts[-1])
             tokens += more_tokens
@@ -373,8 +373,8 @@ class KeptMessages(KeptConversations):
         if found is not None:
             return found[0], readable_text(found[1])
         # An answer to a question that was deleted meanwhile goes and comes back with it.
-        asked = "SELECT deleted FROM messages WHERE id = ?"
-        deleted = database.value(asked, message.parent_id)
+        query = "SELECT deleted FROM messages WHERE id = ?"
+        deleted = database.value(query, message.parent_id)
         key = database.insert(
             "messages",
             id=message.id,

@@ -92,18 +92,18 @@ def version_of(database: Database) -> int:
 
 def migrate(
     database: Database,
-    back_up: Callable[[int], None] = lambda _version: None,
+    back_up: Callable[[], None] = lambda: None,
     newest: int | None = None,
 ) -> None:
     """Bring a file up to date, or to the version ``newest``; each step whole or not at all.
 
-    ``back_up`` is called before each step with the version that is in the file, unless that is
-    empty. Raises ``StoreError``; then the file is as it was before the step.
+    ``back_up`` is called before the first step, unless the file is empty. Raises ``StoreError``;
+    then the file is as it was before the step that failed.
     """
-    first = version_of(database)
-    for version in range(first, len(MIGRATIONS) if newest is None else newest):
-        if first > 0:
-            back_up(version)
+    first, last = version_of(database), len(MIGRATIONS) if newest is None else newest
+    if 0 < first < last:
+        back_up()
+    for version in range(first, last):
         with database.transaction():
             MIGRATIONS[version](database)
             database.script(
