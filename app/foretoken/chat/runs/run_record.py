@@ -79,7 +79,7 @@ FAULT_WORDS = {
     FaultKind.OTHER: tr_noop("Something unexpected went wrong"),
 }
 """For ``tr``."""
-# The first that fits, so what is more special stands before what it is a kind of.
+# The first that fits counts, so subclasses come before their bases.
 _KINDS: tuple[tuple[FaultKind, tuple[type[Exception], ...]], ...] = (
     (FaultKind.MEMORY, (errors.OutOfMemory, MemoryError)),
     (FaultKind.DEVICE, (errors.DeviceFailed,)),
@@ -183,7 +183,7 @@ class RunFault:
     error: str
     """The kind of error as the program calls it; empty where there was none."""
     message: str
-    """Its words, where they cannot quote what somebody said."""
+    """Its message, unless that could quote the conversation."""
     pair: RunPair | None
 
     @property
@@ -208,7 +208,7 @@ RunEntry = RunEvent | RunFault
 
 @dataclass(slots=True)
 class RunTally:
-    """Counts what the statistics of a run do not tell, while it runs."""
+    """Counts what ``RunStatistics`` lacks, while an answer is generated."""
 
     from_draft: int = 0
     characters: int = 0

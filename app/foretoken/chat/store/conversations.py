@@ -147,7 +147,7 @@ class KeptConversations:
         return [(id_, count, title) for id_, count, title in self._database.rows(query)]
 
     def any_id_taken(self, conversation_id: int, message_ids: Iterable[int]) -> bool:
-        """Whether there is one with such an id, be it deleted and not yet purged."""
+        """Whether one of these ids is in use, also by something deleted that is not yet purged."""
         if self._database.row("SELECT 1 FROM conversations WHERE id = ?", conversation_id):
             return True
         query = "SELECT 1 FROM messages WHERE id = ?"
@@ -227,7 +227,7 @@ class KeptConversations:
     def rename(
         self, conversation_id: int, title: str, source: TitleSource = TitleSource.PERSON
     ) -> None:
-        """Give a title, whoever gave the one before (also to undo a renaming)."""
+        """Change the title, whatever its source (also to undo a renaming)."""
         database = self._database
         with database.transaction():
             query = "SELECT title FROM conversations WHERE id = ?"
@@ -250,7 +250,7 @@ class KeptConversations:
         return numbered_title(base, titles) if title in titles else title
 
     def set_pinned(self, ids: Iterable[int], pinned: bool) -> None:
-        """Pin conversations, or let them go."""
+        """Pin or unpin conversations."""
         self._set_all(ids, pinned=pinned)
 
     def set_archived(self, ids: Iterable[int], archived: bool) -> None:

@@ -162,7 +162,7 @@ def _copy_sound_rows(backup: Database, database: Database) -> None:
             if backup.damage(table):
                 raise DamagedFile
             names, insert = _names_and_insert(table, columns)
-            # An index may tell of other rows than its table.
+            # An index may list other rows than its table.
             with closing(backup.each(f"SELECT {names} FROM {table} NOT INDEXED")) as rows:
                 database.run_many(insert, rows)
 
@@ -206,7 +206,7 @@ def _make_sensible(database: Database) -> None:
 
 
 def salvage(damaged: Path, database: Database) -> int:
-    """Add to a sound database what a damaged file can still tell; return the number of messages.
+    """Add to a sound database what can be read of a damaged file; return the number of messages.
 
     What is in both stays as it is in the sound one. Only a file of the version of today is read.
     """

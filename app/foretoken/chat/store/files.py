@@ -76,7 +76,7 @@ class StoreFiles:
         self._lock.release()
 
     def open_sound(self) -> tuple[Database, str | None]:
-        """The database, free of damage and up to date, and what people should know of it."""
+        """The database, free of damage and up to date, and a notice for the user, or None."""
         try:
             notice = self._make_sound()
             small = not self.path.exists() or self.path.stat().st_size <= _CHECKED_THOROUGHLY_BYTES

@@ -103,7 +103,7 @@ class KeptMessages(KeptConversations):
         for one in kept:
             message = messages[one.id]
             message.parent = None if one.parent_id is None else messages.get(one.parent_id)
-            # What stands behind a deleted message is out of the tree too.
+            # Descendants of a deleted message are out of the tree too.
             if message.parent is not None or one.parent_id is None:
                 conversation.siblings(message).append(message)
         self._name_copied(conversation_id, list(messages.values()))
@@ -209,7 +209,7 @@ class KeptMessages(KeptConversations):
     def delete_messages(self, ids: Iterable[int]) -> None:
         """Delete messages and all behind them so that it can be undone until the store is closed.
 
-        The leaf stays as it is: tell the new one by ``save_leaf``.
+        The leaf stays as it is: save the new one by ``save_leaf``.
         """
         deletion = new_id()
         self._database.run_many(

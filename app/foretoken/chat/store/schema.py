@@ -10,7 +10,7 @@ from foretoken.chat.store.index import make_index
 from foretoken.system.database import Database
 from foretoken.system.language import tr
 
-# "Frtk", so that a file can be told from any other program's.
+# "Frtk": marks the file as ours.
 _APPLICATION_ID = 0x4672746B
 # No file of ours has ever come near it: it is garbage.
 _NO_VERSION = 10_000

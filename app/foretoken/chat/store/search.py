@@ -24,7 +24,7 @@ _IN_WORD = rf"[^\W_{LETTERS_WITHOUT_SPACES}]"
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """Words that stand side by side."""
+    """Adjacent words."""
 
     words: tuple[str, ...]
     open: bool = False
@@ -100,7 +100,7 @@ _MESSAGES_SQL = f"""
 def _snippet(
     text: str, at: int, pattern: re.Pattern[str]
 ) -> tuple[str, tuple[tuple[int, int], ...]]:
-    """One line around the place that was found, and where in it the found words stand."""
+    """One line around the first match, and the spans of all matches in it."""
     start = max(0, at - _SNIPPET_BEFORE)
     if start:  # not within a word, if one ends before the place
         start = next((i + 1 for i in range(start - 1, at) if text[i].isspace()), start)

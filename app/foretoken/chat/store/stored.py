@@ -21,7 +21,7 @@ from foretoken.chat.conversations.conversation import (
 from foretoken.engine.events import FinishReason, RunStatistics, StepFinished, TokenEmitted
 
 RowKey: TypeAlias = tuple[bool, int, int]
-"""Where a row stands in a list: pinned, updated_ms, id. Lists run from the largest down."""
+"""Sort key of a row: pinned, updated_ms, id. Lists are in descending order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +98,7 @@ class StoreContents:
 
 @dataclass(frozen=True, slots=True)
 class WrittenText:
-    """What somebody wrote, a person or a model, to be remembered."""
+    """A text that a person or a model wrote, for the memory of texts."""
 
     id: int
     """Of the message."""
@@ -139,13 +139,13 @@ class SearchHit:
 
     conversation: ConversationRow
     message_id: int | None
-    """None: they stand in the title."""
+    """None: the match is in the title."""
     snippet: str
     """One line of the text around the first word, cut at words; "…" where text is left out."""
     marks: tuple[tuple[int, int], ...]
     """Found words in the snippet: start and end, in Python characters; ascending, apart."""
     at: int = 0
-    """Where in the message the first of them stands, in Python characters."""
+    """Position of the first match in the message, in Python characters."""
 
 
 _OF_MESSAGE = tuple(field.name for field in fields(StoredMessage) if not field.name.endswith("_id"))

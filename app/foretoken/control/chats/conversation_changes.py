@@ -1,4 +1,4 @@
-"""What people do with whole conversations and folders, and how each of it is taken back."""
+"""Changes to whole conversations and folders, each with its undo."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class ConversationChanges(QObject):
     undone = Signal(object)
     """It was taken back: the ids (tuple) of conversations that are there again, or still."""
     folder_added = Signal(object)
-    """A new Folder, which has no name of its own yet."""
+    """A new Folder, to be named by the user."""
 
     def __init__(self, archive: ChatArchive, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -84,7 +84,7 @@ class ConversationChanges(QObject):
         )
 
     def set_pinned(self, rows: Sequence[ConversationRow], pinned: bool) -> None:
-        """Pin conversations, or let them go."""
+        """Pin or unpin conversations."""
         ids = _ids(row for row in rows if row.pinned is not pinned)
         self._do(
             tr("Pinned {chats}.", chats=_named(rows))

@@ -33,7 +33,7 @@ class ConversationKeeper(QObject):
     unsaved_changed = Signal()
     """``unsaved`` has others now, or another title."""
     current_renamed = Signal()
-    """The conversation that is shown has another title now, whoever gave it."""
+    """The title of the conversation that is shown has changed."""
     current_gone = Signal()
     """The conversation that is shown was deleted from the archive."""
     unsent_found = Signal(object)
@@ -109,7 +109,7 @@ class ConversationKeeper(QObject):
         self._keep_tree(conversation, save)
 
     def keep_copy(self, copy: Conversation) -> None:
-        """Write a conversation that was made of another, under a title of its own."""
+        """Save a copy of a conversation, with a number behind its title."""
         for message in copy.all_messages():
             self.name_copied(copy, message)
         if self._archive is None or copy.temporary:
@@ -147,7 +147,7 @@ class ConversationKeeper(QObject):
 
     @Slot(object, str)
     def keep_title(self, conversation: Conversation, title: str) -> None:
-        """Take over a title by a model, unless a person has given one."""
+        """Use a title written by a model, unless the user has given one."""
         if self._archive is None or conversation.temporary:
             if conversation.title_source is not TitleSource.PERSON:
                 _take_title(conversation, title, TitleSource.MODEL)
@@ -214,7 +214,7 @@ class ConversationKeeper(QObject):
     # --- what is typed -----------------------------------------------------------------------
 
     def type(self, conversation: Conversation, text: str) -> None:
-        """Keep what stands unsent in the field; it is written soon."""
+        """Save the draft of a message; it is written soon."""
         if conversation.unsent_text != text:
             conversation.unsent_text = text
             self._unsent = conversation

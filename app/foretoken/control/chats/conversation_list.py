@@ -33,7 +33,7 @@ class _ReadChats:
 
 
 class ConversationList(QObject):
-    """The beginning of the whole list, as far as somebody looks at it."""
+    """The beginning of the list, as far as it has been scrolled."""
 
     changed = Signal()
     """``entries`` and the rest are others now."""
@@ -100,13 +100,13 @@ class ConversationList(QObject):
 
     @Slot()
     def refresh(self) -> None:
-        """Read anew what is looked at."""
+        """Read again what is visible."""
         self._limit = max(PAGE, self._looked_at + PAGE)
         self._read()
 
     @Slot(int)
     def look_at(self, entry: int) -> None:
-        """Tell how far somebody looks, or what is needed; more is read in time."""
+        """Note how far the list is scrolled; more rows are read in time."""
         self._looked_at = entry
         if not self.complete and not self._busy and entry > len(self.entries) - PAGE // 2:
             self._limit = max(self._limit + PAGE, int(self._limit * _GROWTH))
@@ -157,7 +157,7 @@ class ConversationList(QObject):
             self._build()
 
     def _on_failed(self) -> None:
-        self._busy = self._again = False  # the archive has told why
+        self._busy = self._again = False  # the archive has emitted why
         self._build()
 
     @Slot()

@@ -1,4 +1,4 @@
-"""Looks for words in all conversations while somebody types."""
+"""Searches all conversations while the user types."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.chats.conversation_entries import row_of
 
 MOST_HITS = 100
-# Between two keys of somebody who types; the store has its answer before the eye asks for it.
+# Pause after the last key, before the store is searched.
 _PAUSE_MS = 120
 
 
 class ConversationSearch(QObject):
-    """Only what was found for the last words is told."""
+    """Emits results for the last words only."""
 
     found = Signal(object)
     """list[SearchHit] for ``words``, best first, ``MOST_HITS`` at most."""
@@ -29,7 +29,7 @@ class ConversationSearch(QObject):
         memory: Callable[[], Sequence[Conversation]],
         parent: QObject | None = None,
     ) -> None:
-        """``memory`` tells the conversations that are in no store."""
+        """``memory`` returns the conversations that are not in the store."""
         super().__init__(parent)
         self.words = ""
         """What is looked for; empty: nothing is."""

@@ -42,7 +42,7 @@ class Imported:
 
     arrivals: Arrivals
     added: int
-    """Those among them that stand beside others of the same id are counted too."""
+    """Including those in ``copied``."""
     copied: int
     known: int
     left_out: int
