@@ -40,8 +40,8 @@ class _Task:
 class ChatArchive(QObject):
     """Lives on the GUI thread. Tasks run in the order in which they were asked for, each of them.
 
-    Where the store cannot be opened, or not be written, ``failed`` says so once, and the chats go on in
-    memory. One that can only be read is tried again with everything that is to be written.
+    Where the store cannot be opened or written, ``failed`` says so once, and the chats go on in
+    memory. Where it can only be read, every write tries again to open it for writing.
     """
 
     opened = Signal(object)
