@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import tiny_models as tiny
-from foretoken.chat.conversations.conversation import Message, PromptMessage, Role
-from foretoken.chat.prompt.context_window import FittedPrompt, dropped_messages, fit
+from foretoken.chat.conversations.conversation import PromptMessage, Role
+from foretoken.chat.prompt.context_window import FittedPrompt, fit
 from foretoken.chat.prompt.template import ChatTemplate
 from foretoken.engine.config import ContextPolicy
 from foretoken.engine.errors import PromptError
@@ -75,7 +75,6 @@ def test_nothing_is_dropped_while_all_fits(template: ChatTemplate, policy: Conte
     whole = template.prompt(messages)
     room = len(whole.tokens) + RESERVE
     assert fitted(template, messages, context_length=room, policy=policy) == FittedPrompt(whole, 0)
-    assert dropped_messages(messages, 0) == 0
 
 
 def test_the_oldest_turns_go_in_bulk(template: ChatTemplate) -> None:
@@ -86,7 +85,6 @@ def test_the_oldest_turns_go_in_bulk(template: ChatTemplate) -> None:
     assert len(found.prompt.tokens) <= ROOM * 2 / 3
     # Not a turn more than that.
     assert len(template.prompt(messages[found.start - 2 :]).tokens) > ROOM * 2 / 3
-    assert dropped_messages(messages, found.start) == found.start
 
 
 @pytest.mark.parametrize("systems", [0, 1, 2])
@@ -126,10 +124,6 @@ def test_the_system_prompt_stays_and_is_not_counted(template: ChatTemplate) -> N
     found = fitted(template, messages)
     assert found.start > 1
     assert found.prompt == template.prompt([SYSTEM, *messages[found.start :]])
-    assert dropped_messages(messages, found.start) == found.start - 1
-    shown = [Message(message.role, message.text) for message in messages]
-    assert dropped_messages(shown, found.start) == found.start - 1
-    assert dropped_messages([SYSTEM], 0) == dropped_messages([], 0) == 0
 
 
 def test_a_somewhat_longer_context_keeps_the_start(template: ChatTemplate) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from foretoken.chat.conversations.conversation import Message, PromptMessage, Role
+from foretoken.chat.conversations.conversation import PromptMessage, Role
 from foretoken.chat.prompt.template import ChatPrompt, ChatTemplate
 from foretoken.chat.prompt.template_rendering import NO_SWITCHES
 from foretoken.engine.config import ContextPolicy
@@ -138,11 +138,6 @@ def first_kept(
     return _first_kept(_later_turns(messages), start, size, room)
 
 
-def dropped_messages(messages: Sequence[Message | PromptMessage], start: int) -> int:
-    """How many messages the model no longer sees if the first one kept is ``start``."""
-    return max(0, start - system_messages(messages))
-
-
 def _first_kept(turns: Sequence[int], start: int, size: Callable[[int], int], room: int) -> int:
     """0, the start before, or a later one; ``size`` is that of the prompt with a given start."""
     if size(0) <= room or not turns:
@@ -165,7 +160,7 @@ def _later_turns(messages: Sequence[PromptMessage]) -> list[int]:
     ]
 
 
-def system_messages(messages: Sequence[Message | PromptMessage]) -> int:
+def system_messages(messages: Sequence[PromptMessage]) -> int:
     """Number of system messages at the beginning."""
     others = (index for index, m in enumerate(messages) if m.role is not Role.SYSTEM)
     return next(others, len(messages))
