@@ -19,12 +19,6 @@ def test_a_streaming_answer_grows_by_tokens() -> None:
     assert [each.text for each in message.tokens] == ["Hel", "", "lo 🙂"]
 
 
-def test_messages_do_not_share_their_tokens() -> None:
-    first, second = Message(Role.ASSISTANT), Message(Role.ASSISTANT)
-    first.append(token("a"))
-    assert (second.text, second.tokens) == ("", [])
-
-
 @pytest.mark.parametrize(
     ("question", "title"),
     [
@@ -58,11 +52,3 @@ def test_a_conversation_without_a_question_is_new() -> None:
         assert Conversation().stored_title == "New chat"
     finally:
         speak(None)
-
-
-def test_conversations_have_ids_of_their_own() -> None:
-    assert len({Conversation().id for _ in range(5)}) == 5
-
-
-def test_roles_are_the_words_of_templates() -> None:
-    assert [str(role) for role in Role] == ["system", "user", "assistant"]

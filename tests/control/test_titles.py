@@ -107,16 +107,6 @@ def test_the_next_question_finds_the_cache_as_it_was(fox: ChatController, qtbot:
     assert second.statistics.reused_tokens >= first.statistics.prompt_tokens
 
 
-def test_a_persons_title_stays(fox: ChatController, qtbot: QtBot) -> None:
-    chat = fox.current
-    with qtbot.waitSignal(fox.answers.titles.written):
-        with qtbot.waitSignal(fox.answers.ended):
-            assert fox.send("Tell me of foxes.")
-        fox.answers.titles._on_idle()  # it is being written
-        chat.given_title, chat.title_source = "Mine", TitleSource.PERSON
-    assert (chat.title, chat.title_source) == ("Mine", TitleSource.PERSON)
-
-
 def test_a_persons_title_in_the_archive_stays(
     qtbot: QtBot, tmp_path: Path, fox_target: Path
 ) -> None:
