@@ -24,8 +24,6 @@ from foretoken.chat.store.store import (
     ChatStore,
     StoreError,
     SystemPrompt,
-    snapshot,
-    snapshot_conversation,
 )
 from foretoken.control.engine.run_history import RunHistory
 from foretoken.engine.events import FinishReason, RunStatistics
@@ -211,7 +209,7 @@ def test_only_messages_move_a_conversation_up(
     store.rename(first.id, "1st")
     store.save_unsent(first.id, "text")
     store.save_leaf(first.id, None)
-    store.save_conversation(snapshot_conversation(first))
+    store.save_conversation(first)
     store.set_archived([first.id], True)
     store.set_archived([first.id], False)
     assert titles(store) == ["second", "1st"]
@@ -289,7 +287,7 @@ def test_what_the_list_decides_is_not_overwritten_by_the_open_conversation(
     store.rename(conversation.id, "Mine")
     conversation.given_title, conversation.title_source = "By a model", TitleSource.MODEL
     conversation.system_prompt = "new"
-    store.save_conversation(snapshot_conversation(conversation))
+    store.save_conversation(conversation)
     (row,) = store.rows()
     assert (row.title, row.title_source, row.pinned) == ("Mine", TitleSource.PERSON, True)
     assert row.folder_id == folder.id
@@ -297,7 +295,7 @@ def test_what_the_list_decides_is_not_overwritten_by_the_open_conversation(
     assert loaded is not None
     assert (loaded.title, loaded.system_prompt) == ("Mine", "new")
     conversation.given_title, conversation.title_source = "By me", TitleSource.PERSON
-    store.save_conversation(snapshot_conversation(conversation))
+    store.save_conversation(conversation)
     assert titles(store) == ["By me"]
     store.rename(conversation.id, "one", TitleSource.FIRST_WORDS)  # undone
     assert store.rows()[0].title_source is TitleSource.FIRST_WORDS
@@ -305,10 +303,10 @@ def test_what_the_list_decides_is_not_overwritten_by_the_open_conversation(
 
 def test_a_whole_copy_is_kept_or_nothing_of_it(store: ChatStore) -> None:
     conversation = chat("one", "1")
-    head = snapshot_conversation(conversation)
-    orphan = replace(snapshot(conversation.messages[1], conversation), parent_id=new_id())
+    broken = conversation.snapshot()
+    broken.messages[1].parent = Message(Role.USER)  # it is in no conversation
     with pytest.raises(StoreError):
-        store.save_whole(head, [snapshot(conversation.messages[0], conversation), orphan])
+        store.save_whole(broken)
     assert store.rows() == []
     assert store.load(conversation.id) is None
     assert not store.search("one")
@@ -452,7 +450,7 @@ def test_unsent_text_is_kept(path: Path) -> None:
     conversation = Conversation()
     with opened(path) as store:
         store.save_unsent(conversation.id, "nowhere")
-        store.save_conversation(snapshot_conversation(conversation))
+        store.save_conversation(conversation)
         store.save_unsent(conversation.id, "half a que")
     with opened(path) as store:
         loaded = store.load(conversation.id)

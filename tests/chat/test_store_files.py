@@ -14,7 +14,7 @@ from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.chat.store import schema as store_schema
 from foretoken.chat.store.errors import CannotWrite
 from foretoken.chat.store.schema import MIGRATIONS
-from foretoken.chat.store.store import ChatStore, StoreError, snapshot
+from foretoken.chat.store.store import ChatStore, StoreError
 from foretoken.system import database as database_module
 from foretoken.system.database import Database
 from foretoken.system.file_lock import FileLock
@@ -52,7 +52,7 @@ def test_an_older_file_is_brought_up_to_date_after_a_backup(
     monkeypatch.setattr(store_schema, "MIGRATIONS", (*MIGRATIONS, add_a_column))
     with opened(path) as store:
         for _ in range(2):
-            assert [state(store.load(one["head"].id)) for one in before] == before
+            assert [state(store.load(one["id"])) for one in before] == before
             assert store._database.value("PRAGMA user_version") == 2
             store.restore_from(copy)
     assert schema(path.parent / "backups" / "before-update.db") == old
@@ -90,15 +90,15 @@ def test_a_full_disk_is_told_and_survived(path: Path) -> None:
         answer = Message(Role.ASSISTANT, " ".join(map(str, range(20_000))))
         conversation.append(answer)
         with pytest.raises(StoreError, match="disk is full. Free some space.*Until then"):
-            store.save_message(snapshot(answer, conversation), answer.id)
+            store.save_message(conversation.id, answer, answer.id)
         with pytest.raises(StoreError, match="disk is full"):
-            store.save_partial(snapshot(answer, conversation))
+            store.save_partial(conversation.id, answer)
         loaded = store.load(conversation.id)
         assert loaded is not None
         assert [message.text for message in loaded.messages] == ["one"]
         store._database.run("PRAGMA max_page_count = 1000000")
-        store.save_partial(snapshot(answer, conversation))
-        store.save_message(snapshot(answer, conversation), answer.id)
+        store.save_partial(conversation.id, answer)
+        store.save_message(conversation.id, answer, answer.id)
         assert state(store.load(conversation.id)) == state(conversation)
 
 

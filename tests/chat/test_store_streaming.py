@@ -6,13 +6,12 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from foretoken.chat.conversations.conversation import AnswerSource, Conversation, Message, Role
-from foretoken.chat.store.store import ChatStore, StoreError, snapshot
+from foretoken.chat.store.store import ChatStore, StoreError
 from foretoken.engine.events import FinishReason, StepFinished, TokenEmitted
 from stored_answers import answer_records
 from stored_chats import chat, keep, keep_message, opened, state
@@ -53,7 +52,7 @@ def streamed(path: Path, count: int = 200) -> tuple[Conversation, Message]:
     keep(store, conversation)
     conversation.append(answer)
     for _ in stream(answer, *answer_records(count)):
-        store.save_partial(snapshot(answer, conversation))
+        store.save_partial(conversation.id, answer)
     abandon(store)
     return conversation, answer
 
@@ -83,8 +82,8 @@ def test_only_what_is_new_is_written(path: Path) -> None:
         keep(store, conversation)
         conversation.append(answer)
         for _ in stream(answer, tokens, steps, piece=10):
-            store.save_partial(snapshot(answer, conversation))
-            store.save_partial(snapshot(answer, conversation))  # nothing is new
+            store.save_partial(conversation.id, answer)
+            store.save_partial(conversation.id, answer)  # nothing is new
         rows = store._database.rows(
             "SELECT length(text), length(records) FROM pieces ORDER BY place"
         )
@@ -111,7 +110,7 @@ def test_an_answer_that_goes_on_keeps_its_place(path: Path) -> None:
     answer.finish_reason = None
     for text in (" a", " dark", " night"):
         answer.text += text
-        store.save_partial(snapshot(answer, conversation))
+        store.save_partial(conversation.id, answer)
     assert state(store.load(conversation.id)) == state(conversation)
     abandon(store)
     with opened(path) as store:
@@ -126,11 +125,11 @@ def test_an_answer_that_is_begun_anew_leaves_nothing_of_the_first_try(path: Path
     store = ChatStore.open(path).store
     keep(store, conversation)
     conversation.append(answer)
-    store.save_partial(snapshot(answer, conversation))
+    store.save_partial(conversation.id, answer)
     answer.text = "2nd"
-    store.save_partial(snapshot(answer, conversation))
+    store.save_partial(conversation.id, answer)
     answer.text += " try"
-    store.save_partial(snapshot(answer, conversation))
+    store.save_partial(conversation.id, answer)
     abandon(store)
     with opened(path) as store:
         assert state(store.load(conversation.id)) == state(conversation)
@@ -142,7 +141,7 @@ def test_a_streaming_answer_of_a_deleted_conversation_goes_with_it(path: Path) -
     keep(store, conversation)
     answer = Message(Role.ASSISTANT, "half")
     conversation.append(answer)
-    store.save_partial(snapshot(answer, conversation))
+    store.save_partial(conversation.id, answer)
     store.delete_conversations([conversation.id])
     abandon(store)
     with opened(path) as store:
@@ -157,7 +156,8 @@ def test_an_answer_to_nothing_is_refused(path: Path) -> None:
         lost = Message(Role.ASSISTANT, "half")
         conversation.append(lost)
         with pytest.raises(StoreError, match="what it belongs to no longer exists"):
-            store.save_partial(replace(snapshot(lost, conversation), parent_id=5))
+            lost.parent = Message(Role.USER)
+            store.save_partial(conversation.id, lost)
         assert store.rows()[0].message_count == 1
 
 
@@ -165,15 +165,13 @@ _WRITER = """
 import sys
 from pathlib import Path
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
-from foretoken.chat.store.store import ChatStore, snapshot, snapshot_conversation
+from foretoken.chat.store.store import ChatStore
 from stored_answers import answer_records
 
 store = ChatStore.open(Path(sys.argv[1])).store
 conversation = Conversation()
 conversation.append(Message(Role.USER, "Go on for ever."))
-store.save_whole(
-    snapshot_conversation(conversation), [snapshot(conversation.messages[0], conversation)]
-)
+store.save_whole(conversation)
 answer = Message(Role.ASSISTANT)
 conversation.append(answer)
 tokens, _ = answer_records(1000, seed=int(sys.argv[2]))
@@ -181,7 +179,7 @@ print(conversation.id, flush=True)
 for round in range(1000):
     for token in tokens[round % 100 * 10 : round % 100 * 10 + 10]:
         answer.append(token)
-    store.save_partial(snapshot(answer, conversation))
+    store.save_partial(conversation.id, answer)
     print(len(answer.text), flush=True)
 """
 

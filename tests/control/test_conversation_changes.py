@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from chat_shelf import Shelf
 from foretoken.chat.conversations.conversation import Message, Role, TitleSource
-from foretoken.chat.store.store import ConversationRow, Folder, snapshot
+from foretoken.chat.store.store import ConversationRow, Folder
 from foretoken.control.chats.conversation_changes import ConversationChanges
 
 
@@ -112,7 +112,7 @@ def test_a_copy_in_which_something_was_written_stays(hands: Hands) -> None:
     copy = hands.do(lambda store: store.load(copied))
     assert copy is not None
     copy.append(Message(Role.USER, "And then?"))
-    hands.do(lambda store: store.save_message(snapshot(copy.messages[-1], copy), None))
+    hands.do(lambda store: store.save_message(copy.id, copy.messages[-1], None))
     assert hands.undo() == (copied,)
     assert deleting == [(copied,)]  # it was left before it could have gone
     assert copied in hands.rows()

@@ -10,7 +10,8 @@ import secrets
 import threading
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from copy import deepcopy
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any
 
@@ -185,6 +186,16 @@ class Message:
     copied_texts: dict[CopiedFrom, CopiedText] = field(default_factory=dict, repr=False)
     """Of an answer: the texts that its steps tell of, as far as they are still there; not kept."""
 
+    def snapshot(self) -> Message:
+        """A copy that does not grow, for another thread; microseconds, also with many tokens."""
+        return replace(
+            self,
+            tokens=list(self.tokens),
+            steps=list(self.steps),
+            statistics=deepcopy(self.statistics),
+            children=[],
+        )
+
     def append(self, token: TokenEmitted) -> None:
         """Take over one more token of a streaming answer."""
         self.tokens.append(token)
@@ -357,6 +368,17 @@ class Conversation:
             self._show(None)
         else:
             self.select(removal.leaf)
+
+    def snapshot(self) -> Conversation:
+        """A copy that does not change, for another thread."""
+        result = replace(self, roots=[], leaf=None, parameters=dict(self.parameters))
+        copies: dict[int, Message] = {}
+        for message in self.all_messages():
+            copy = copies[message.id] = message.snapshot()
+            copy.parent = copies[message.parent.id] if message.parent else None
+            result.siblings(copy).append(copy)
+        result.leaf = copies[self.leaf.id] if self.leaf else None
+        return result
 
     def copy(self, until: Message | None = None) -> Conversation:
         """A conversation of its own with new ids: the branch up to ``until``, or the whole tree.

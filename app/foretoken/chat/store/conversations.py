@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import astuple
 from typing import Any, Final
 
-from foretoken.chat.conversations.conversation import TitleSource, new_id
+from foretoken.chat.conversations.conversation import Conversation, TitleSource, new_id
 from foretoken.chat.conversations.titles import numbered_title, split_number
 from foretoken.chat.store.index import TITLES, change_text
 from foretoken.chat.store.stored import (
@@ -15,7 +15,6 @@ from foretoken.chat.store.stored import (
     Folder,
     RowKey,
     StoreContents,
-    StoredConversation,
     SystemPrompt,
 )
 from foretoken.system.database import Database
@@ -155,7 +154,7 @@ class KeptConversations:
 
     # --- changes -------------------------------------------------------------------------------
 
-    def save_conversation(self, conversation: StoredConversation) -> None:
+    def save_conversation(self, conversation: Conversation) -> None:
         """Add a conversation, or take over title, leaf, system prompt and unsent text.
 
         Of one that is there already, ``pinned``, ``archived`` and the folder stay as they are:
@@ -165,13 +164,13 @@ class KeptConversations:
         database, id_ = self._database, conversation.id
         with database.transaction():
             before = database.row("SELECT title, title_source FROM conversations WHERE id = ?", id_)
-            title, source = conversation.title, conversation.title_source
+            title, source = conversation.stored_title, conversation.title_source
             if before is not None and TitleSource.PERSON == before[1] != source:
                 title, source = before[0], TitleSource.PERSON
             values = {
                 "title": title,
                 "title_source": source,
-                "leaf_id": conversation.leaf_id,
+                "leaf_id": None if conversation.leaf is None else conversation.leaf.id,
                 "system_prompt": conversation.system_prompt,
                 "parameters": json.dumps(dict(conversation.parameters)),
                 "unsent_text": conversation.unsent_text,

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from typing import Any, TypeVar
 
 from foretoken.chat.conversations.conversation import (
@@ -30,10 +29,7 @@ from foretoken.chat.store.answer_codec import (
 from foretoken.chat.store.conversations import SAID, KeptConversations, title_source
 from foretoken.chat.store.index import MESSAGES, TITLES, change_text, tidy_index
 from foretoken.chat.store.stored import (
-    StoredConversation,
-    StoredMessage,
     WrittenText,
-    message_of,
 )
 from foretoken.engine.events import (
     CopiedFrom,
@@ -99,12 +95,11 @@ class KeptMessages(KeptConversations):
             unsent_text=unsent,
         )
         kept = self._read_messages("conversation_id = ? AND deleted IS NULL", conversation_id)
-        messages = {one.id: message_of(one) for one in kept}
-        for one in kept:
-            message = messages[one.id]
-            message.parent = None if one.parent_id is None else messages.get(one.parent_id)
+        messages = {message.id: message for message, _, _ in kept}
+        for message, _, parent_id in kept:
+            message.parent = None if parent_id is None else messages.get(parent_id)
             # Descendants of a deleted message are out of the tree too.
-            if message.parent is not None or one.parent_id is None:
+            if message.parent is not None or parent_id is None:
                 conversation.siblings(message).append(message)
         self._name_copied(conversation_id, list(messages.values()))
         leaf = messages.get(leaf_id)
@@ -122,26 +117,26 @@ class KeptMessages(KeptConversations):
         )
         return None if found is None else self.load(found)
 
-    def save_whole(
-        self,
-        conversation: StoredConversation,
-        messages: Iterable[StoredMessage],
-        *,
-        said_ms: int | None = None,
-    ) -> None:
-        """``save_conversation`` and ``save_message`` of all, parents first, in one go: all or none.
+    def save_whole(self, conversation: Conversation, *, said_ms: int | None = None) -> None:
+        """``save_conversation`` and ``save_message`` of all messages: all or none.
 
-        For copies and branches. ``said_ms`` is when something was last said in it; None: now.
+        ``said_ms`` is when something was last said in it; None: now.
         """
+        leaf_id = None if conversation.leaf is None else conversation.leaf.id
         with self._database.transaction():
             self.save_conversation(conversation)
-            for message in messages:
-                self.save_message(message, conversation.leaf_id, said_ms=said_ms)
+            for message in conversation.all_messages():
+                self.save_message(conversation.id, message, leaf_id, said_ms=said_ms)
 
     # --- one message ---------------------------------------------------------------------------
 
     def save_message(
-        self, message: StoredMessage, leaf_id: int | None, *, said_ms: int | None = None
+        self,
+        conversation_id: int,
+        message: Message,
+        leaf_id: int | None,
+        *,
+        said_ms: int | None = None,
     ) -> None:
         """Add a message, or replace it by its final state; its conversation and parent are there.
 
@@ -151,7 +146,7 @@ class KeptMessages(KeptConversations):
         database = self._database
         with database.transaction():
             database.run("DELETE FROM pieces WHERE message_id = ?", message.id)
-            before = self._ensure_message(message)
+            before = self._ensure_message(conversation_id, message)
             values = {
                 "finish_reason": message.finish_reason,
                 "plain_tokens_per_second": message.plain_tokens_per_second,
@@ -169,11 +164,11 @@ class KeptMessages(KeptConversations):
                 "WHERE id = ?",
                 now_ms() if said_ms is None else said_ms,
                 leaf_id,
-                message.conversation_id,
+                conversation_id,
             )
         self._kept.pop(message.id, None)
 
-    def save_partial(self, message: StoredMessage) -> None:
+    def save_partial(self, conversation_id: int, message: Message) -> None:
         """Keep an answer that is streaming as far as it is, its leaf included; survives kill -9.
 
         Only what is new since the last call is written, so it is cheap however long the answer.
@@ -190,10 +185,10 @@ class KeptMessages(KeptConversations):
         text = message.text[letters:]
         with database.transaction():
             if place == 0:
-                self._ensure_message(message)
+                self._ensure_message(conversation_id, message)
                 database.run("DELETE FROM pieces WHERE message_id = ?", message.id)
                 database.update("messages", message.id, source=_packed(message.source))
-                database.update("conversations", message.conversation_id, leaf_id=message.id)
+                database.update("conversations", conversation_id, leaf_id=message.id)
             # It is measured while the answer is written.
             plain = message.plain_tokens_per_second
             database.update("messages", message.id, plain_tokens_per_second=plain)
@@ -296,10 +291,10 @@ class KeptMessages(KeptConversations):
     def _take_over_pieces(self) -> None:
         """Make interrupted messages of all answers that never ended."""
         begun = "messages.id IN (SELECT message_id FROM pieces)"  # not translated: SQL
-        for message in self._read_messages(begun):
+        for message, conversation_id, _ in self._read_messages(begun):
             query = "SELECT leaf_id FROM conversations WHERE id = ?"
-            leaf_id = self._database.value(query, message.conversation_id)
-            self.save_message(message, leaf_id, said_ms=message.created_ms)
+            leaf_id = self._database.value(query, conversation_id)
+            self.save_message(conversation_id, message, leaf_id, said_ms=message.created_ms)
 
     def _purge(self, seconds: float) -> None:
         """Remove for good what was deleted; what takes longer is left for the next time."""
@@ -330,59 +325,56 @@ class KeptMessages(KeptConversations):
 
     # --- rows ----------------------------------------------------------------------------------
 
-    def _read_messages(self, where: str, *values: object) -> list[StoredMessage]:
-        """Some messages, in the order in which they were first saved."""
+    def _read_messages(self, where: str, *values: object) -> list[tuple[Message, int, int | None]]:
+        """Some messages, in the order in which they were first saved, without their places.
+
+        Each with the ids of its conversation and of its parent.
+        """
         rows = self._database.rows(
-            "SELECT id, conversation_id, parent_id, created_ms, plain_tokens_per_second, role, "
+            "SELECT conversation_id, parent_id, id, created_ms, plain_tokens_per_second, role, "
             "finish_reason, error, source, statistics, attachments, text, records "
             f"FROM messages WHERE {where} ORDER BY key",
             *values,
         )
         found = self._database.rows("SELECT DISTINCT message_id FROM pieces")
         streaming = {id_ for (id_,) in found}
-        return [
-            self._with_pieces(one) if one.id in streaming else one
-            for one in map(_stored_message, rows)
-        ]
+        messages = []
+        for conversation_id, parent_id, *row in rows:
+            message = _message(row)
+            if message.id in streaming:
+                self._add_pieces(message)
+            messages.append((message, conversation_id, parent_id))
+        return messages
 
-    def _with_pieces(self, message: StoredMessage) -> StoredMessage:
-        """An answer that is streaming, or was when the app died, as far as it is kept."""
-        texts: list[str] = []
-        tokens: list[TokenEmitted] = []
-        steps: list[StepFinished] = []
+    def _add_pieces(self, message: Message) -> None:
+        """Read an answer that is streaming, or was when the app died, as far as it is saved."""
+        message.text, message.tokens, message.steps = "", [], []
+        message.statistics = message.finish_reason = message.error = None
         query = "SELECT text, records FROM pieces WHERE message_id = ? ORDER BY place"
         for kept, records in self._database.rows(query, message.id):
-            texts.append(readable_text(kept))
-            more_tokens, more_steps = _readable_records(records, texts[-1])
-            tokens += more_tokens
-            steps += more_steps
-        return replace(
-            message,
-            text="".join(texts),
-            tokens=tuple(tokens),
-            steps=tuple(steps),
-            statistics=None,
-            finish_reason=None,
-            error=None,
-        )
+            text = readable_text(kept)
+            tokens, steps = _readable_records(records, text)
+            message.text += text
+            message.tokens += tokens
+            message.steps += steps
 
-    def _ensure_message(self, message: StoredMessage) -> tuple[int, str]:
+    def _ensure_message(self, conversation_id: int, message: Message) -> tuple[int, str]:
         """The key and the text of its row, which is made without a text if it is not there."""
         database = self._database
         found = database.row("SELECT key, text FROM messages WHERE id = ?", message.id)
         if found is not None:
             return found[0], readable_text(found[1])
+        parent_id = None if message.parent is None else message.parent.id
         # An answer to a question that was deleted meanwhile goes and comes back with it.
         query = "SELECT deleted FROM messages WHERE id = ?"
-        deleted = database.value(query, message.parent_id)
         key = database.insert(
             "messages",
             id=message.id,
-            conversation_id=message.conversation_id,
-            parent_id=message.parent_id,
+            conversation_id=conversation_id,
+            parent_id=parent_id,
             role=message.role,
             created_ms=message.created_ms,
-            deleted=deleted,
+            deleted=database.value(query, parent_id),
             text="",
         )
         return key, ""
@@ -431,26 +423,24 @@ def _readable_parameters(text: str) -> dict[str, Any]:
     return found if isinstance(found, dict) else {}
 
 
-def _stored_message(row: Row) -> StoredMessage:
-    id_, conversation_id, parent_id, created_ms, plain_speed, role, reason, error, *rest = row
+def _message(row: Sequence[Any]) -> Message:
+    id_, created_ms, plain_speed, role, reason, error, *rest = row
     source, statistics, attachments, kept, records = rest
     text = readable_text(kept)
     tokens, steps = _readable_records(records, text)
-    return StoredMessage(
-        id=id_,
-        conversation_id=conversation_id,
-        parent_id=parent_id,
-        role=Role(role),
-        text=text,
-        created_ms=created_ms,
-        tokens=tuple(tokens),
-        steps=tuple(steps),
-        statistics=_unpacked(RunStatistics, statistics),
-        finish_reason=FinishReason(reason) if reason in set(FinishReason) else None,
-        plain_tokens_per_second=plain_speed,
-        error=error,
-        attachments=_readable_attachments(attachments),
-        source=_unpacked(AnswerSource, source),
+    return Message(
+        Role(role),
+        text,
+        tokens,
+        steps,
+        _unpacked(RunStatistics, statistics),
+        FinishReason(reason) if reason in set(FinishReason) else None,
+        plain_speed,
+        error,
+        _readable_attachments(attachments),
+        _unpacked(AnswerSource, source),
+        id_,
+        created_ms,
     )
 
 

@@ -33,12 +33,8 @@ from foretoken.chat.store.stored import (
     Folder,
     SearchHit,
     StoreContents,
-    StoredConversation,
-    StoredMessage,
     SystemPrompt,
     WrittenText,
-    snapshot,
-    snapshot_conversation,
 )
 from foretoken.system.database import Database
 from foretoken.system.language import tr, tr_n
@@ -52,13 +48,9 @@ __all__ = [
     "SearchHit",
     "StoreContents",
     "StoreError",
-    "StoredConversation",
-    "StoredMessage",
     "SystemPrompt",
     "WrittenText",
     "default_path",
-    "snapshot",
-    "snapshot_conversation",
 ]
 
 # A large deletion goes on at the next opportunity; nobody sees what is left of it.

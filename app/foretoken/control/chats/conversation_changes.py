@@ -15,8 +15,6 @@ from foretoken.chat.store.store import (
     ChatStore,
     ConversationRow,
     Folder,
-    snapshot,
-    snapshot_conversation,
 )
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.system.language import tr, tr_n
@@ -165,8 +163,7 @@ class ConversationChanges(QObject):
                 return None
             copy = original.copy()
             copy.given_title = store.free_title(copy.title, copy.id)
-            messages = [snapshot(message, copy) for message in copy.all_messages()]
-            store.save_whole(snapshot_conversation(copy), messages)
+            store.save_whole(copy)
             return copy.id, _texts(copy)
 
         def back(copied: tuple[int, list[str]] | None, store: ChatStore) -> tuple[int, ...]:

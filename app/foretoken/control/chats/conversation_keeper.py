@@ -12,8 +12,6 @@ from foretoken.chat.conversations.titles import numbered_title
 from foretoken.chat.store.store import (
     ChatStore,
     ConversationRow,
-    snapshot,
-    snapshot_conversation,
 )
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.engine.events import copied_from
@@ -98,12 +96,12 @@ class ConversationKeeper(QObject):
     def keep(self, conversation: Conversation, *messages: Message) -> None:
         """Write messages that are new or have come to their end, parents first."""
         leaf_id = _leaf_id(conversation)
-        kept = [snapshot(message, conversation) for message in messages]
+        kept = [message.snapshot() for message in messages]
         unsent = conversation.unsent_text
 
         def save(store: ChatStore) -> None:
             for message in kept:
-                store.save_message(message, leaf_id)
+                store.save_message(conversation.id, message, leaf_id)
             store.save_unsent(conversation.id, unsent)
 
         self._keep_tree(conversation, save)
@@ -192,9 +190,9 @@ class ConversationKeeper(QObject):
         if conversation.temporary or len(answer.tokens) == self._streamed:
             return
         self._streamed, self._partial_waits = len(answer.tokens), True
-        kept = snapshot(answer, conversation)
+        kept = answer.snapshot()
         self._archive.ask(
-            lambda store: store.save_partial(kept),
+            lambda store: store.save_partial(conversation.id, kept),
             lambda _: self._on_partial_written(),
             otherwise=self._on_partial_written,
         )
@@ -295,11 +293,10 @@ class ConversationKeeper(QObject):
         if stored:
             archive.ask(work, otherwise=lambda: self._on_failed(conversation), changes=changes)
             return
-        head = snapshot_conversation(conversation)
-        kept = [snapshot(message, conversation) for message in conversation.all_messages()]
+        whole = conversation.snapshot()
 
         def save_whole(store: ChatStore) -> None:
-            store.save_whole(head, kept)
+            store.save_whole(whole)
             work(store)
 
         archive.ask(
