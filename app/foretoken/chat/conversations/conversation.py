@@ -451,15 +451,12 @@ def common_length(one: Sequence[Message], other: Sequence[Message]) -> int:
 
 
 def _twin(message: Message) -> Message:
-    return Message(
-        message.role,
-        message.text,
-        list(message.tokens),
-        list(message.steps),
-        message.statistics,
-        message.finish_reason,
-        message.plain_tokens_per_second,
-        message.error,
-        message.attachments,
-        message.source,
+    """A copy with an id of its own, in no conversation."""
+    return replace(
+        message.snapshot(),
+        id=new_id(),
+        created_ms=now_ms(),
+        parent=None,
+        left_out="",
+        copied_texts={},
     )
