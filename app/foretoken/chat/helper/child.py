@@ -18,12 +18,13 @@ from foretoken.chat.helper.process import Breach, Job, packed, unpacked
 from foretoken.chat.helper.rendering import render
 from foretoken.chat.helper.switch_reading import find_switches
 
-_JOBS: dict[str, Callable[[Job, Callable[[Job], None]], Job]] = {
+_JOBS: dict[str, Callable[[Job, Callable[[], None]], Job]] = {
     "render": render,
     "switches": find_switches,
     "pdf": read_pdf,
 }
 _MOST_JOB = 256_000_000
+_PROGRESS: Job = {"progress": True}
 # The other side ends a job before, unless it has gone itself.
 _ABANDONED_CPU_S, _ABANDONED_S = 2.0, 30.0
 
@@ -32,7 +33,7 @@ def serve(handle: int) -> int:
     """Do jobs that come through the pipe with this descriptor or handle; return an exit code."""
     _be_modest()
     with _pipe(handle) as pipe, open(os.devnull, "wb") as nowhere:
-        pipe.send_bytes(packed({"told": {}}))
+        pipe.send_bytes(packed(_PROGRESS))
         while True:
             try:
                 request = unpacked(pipe.recv_bytes(_MOST_JOB))
@@ -46,17 +47,15 @@ def serve(handle: int) -> int:
             _limit_time(limits["cpu_s"] + _ABANDONED_CPU_S)
             _limit_memory(limits["memory"])
             try:
-                answer = {"answer": _JOBS[job["kind"]](job, lambda news: _tell(pipe, news))}
+                answer = {
+                    "answer": _JOBS[job["kind"]](job, lambda: pipe.send_bytes(packed(_PROGRESS)))
+                }
             except MemoryError:
                 answer = {"breach": Breach.MEMORY.value}
             faulthandler.cancel_dump_traceback_later()
             _lift_memory_limit()
             with contextlib.suppress(OSError):  # nobody waits for it any more
                 pipe.send_bytes(packed(answer))
-
-
-def _tell(pipe: Connection, news: Job) -> None:
-    pipe.send_bytes(packed({"told": news}))
 
 
 def _pipe(handle: int) -> Connection:

@@ -90,22 +90,15 @@ class HelperProcess:
         """Of the process."""
         return self._process.pid
 
-    def do(
-        self,
-        job: Job,
-        limits: Limits,
-        *,
-        check: Callable[[], None] = lambda: None,
-        told: Callable[[Job], None] = lambda _: None,
-    ) -> Job:
+    def do(self, job: Job, limits: Limits, check: Callable[[], None]) -> Job:
         """Return the answer to ``job``.
 
-        ``check`` is called while it is waited for, and ends the job by raising. ``told`` gets what
-        the job tells of its progress. The process is of no use any more where this raises:
-        ``HelperFailed`` where the job broke a limit or crashed, and whatever ``check`` raises.
+        ``check`` is called while it is waited for, and ends the job by raising. The process is of
+        no use any more where this raises: ``HelperFailed`` where the job broke a limit or crashed,
+        and whatever ``check`` raises.
         """
         try:
-            return self._done(job, limits, check, told)
+            return self._done(job, limits, check)
         except (OSError, EOFError, ValueError, psutil.Error) as error:
             # What it has answered is no answer, or it has gone.
             self.end()
@@ -129,13 +122,7 @@ class HelperProcess:
         self._process.wait()
         self._pipe.close()
 
-    def _done(
-        self,
-        job: Job,
-        limits: Limits,
-        check: Callable[[], None],
-        told: Callable[[Job], None],
-    ) -> Job:
+    def _done(self, job: Job, limits: Limits, check: Callable[[], None]) -> Job:
         self._wait_until_ready(check)
         self._pipe.send_bytes(packed({"job": job, "limits": asdict(limits)}))
         begun, begun_s = time.monotonic(), None
@@ -147,8 +134,7 @@ class HelperProcess:
                     return dict(answer["answer"])
                 if breach := answer.get("breach"):
                     raise HelperFailed(Breach(breach))
-                told(dict(answer["told"]))
-                quiet_since = self._cpu_s()
+                quiet_since = self._cpu_s()  # it has made progress
             check()
             cpu_s = self._cpu_s()
             if begun_s is None:  # most answers are there before it is asked for the first time

@@ -113,7 +113,7 @@ class _Switch:
         return TEXT if written or self.words or isinstance(self.default, str) else FLAG
 
 
-def find_switches(job: Job, _tell: object) -> Job:
+def find_switches(job: Job, _progress: object = None) -> Job:
     """Return ``switches``: of each its ``name``, ``kind``, ``words`` and ``default`` (or None)."""
     try:
         template = rendering.template_of(job["key"], job["source"])
