@@ -216,7 +216,7 @@ def test_one_that_fills_the_context_says_so_and_stays(
     text, counted = answer.text, answer.statistics
     go_on(controller, qtbot, answer)
     assert answer.error is not None
-    assert answer.error.startswith("This answer with its question has 129 tokens")
+    assert answer.error.startswith("The prompt has 129 tokens")
     assert "no room for more of it" in answer.error
     assert (answer.text, answer.finish_reason) == (text, FinishReason.CONTEXT_FULL)
     assert answer.statistics == counted

@@ -118,14 +118,18 @@ def find_switches(job: Job, _progress: object = None) -> Job:
     try:
         template = rendering.template_of(job["key"], job["source"])
         tree, wanted = rendering.parsed(job["source"])
-        return {"switches": _Trial(template, job["context"], _Reader(tree, wanted).found()).found()}
+        return {
+            "switches": _Trial(
+                template, job["context"], _SwitchReader(tree, wanted).found()
+            ).found()
+        }
     except MemoryError:
         raise
     except Exception:  # foreign code; who renders it hears of what is wrong
         return {"switches": []}
 
 
-class _Reader:
+class _SwitchReader:
     """Reads the text of a template."""
 
     def __init__(self, tree: nodes.Node, wanted: set[str]) -> None:
