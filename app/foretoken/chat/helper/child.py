@@ -47,7 +47,7 @@ def serve(handle: int) -> int:
             _limit_time(limits["cpu_s"] + _ABANDONED_CPU_S)
             _limit_memory(limits["memory"])
             try:
-                answer = {
+                answer: Job = {
                     "answer": _JOBS[job["kind"]](job, lambda: pipe.send_bytes(packed(_PROGRESS)))
                 }
             except MemoryError:

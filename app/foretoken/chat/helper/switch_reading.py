@@ -118,11 +118,8 @@ def find_switches(job: Job, _progress: object = None) -> Job:
     try:
         template = rendering.template_of(job["key"], job["source"])
         tree, wanted = rendering.parsed(job["source"])
-        return {
-            "switches": _Trial(
-                template, job["context"], _SwitchReader(tree, wanted).found()
-            ).found()
-        }
+        switches = _SwitchReader(tree, wanted).found()
+        return {"switches": _Trial(template, job["context"], switches).found()}
     except MemoryError:
         raise
     except Exception:  # foreign code; who renders it hears of what is wrong
@@ -141,9 +138,9 @@ class _SwitchReader:
 
     def found(self) -> list[_Switch]:
         """Variables that a person might choose, in the order in which they come."""
-        for node in self._tree.find_all(nodes.Assign):
-            if isinstance(node.target, nodes.Name):
-                self._aliases[node.target.name] |= set(_names_of(node.node))
+        for assignment in self._tree.find_all(nodes.Assign):
+            if isinstance(assignment.target, nodes.Name):
+                self._aliases[assignment.target.name] |= set(_names_of(assignment.node))
         for node in self._tree.find_all(_READ):
             self._read(node)
         self._read_assignments()
@@ -171,9 +168,9 @@ class _SwitchReader:
             case nodes.Test(name="eq" | "equalto" | "==" | "ne" | "!=" | "in" | "sameas"):
                 for switch in self._switches_of(node.node):
                     switch.add_values(node.args)
-            case nodes.Getitem(node=nodes.Dict()):
+            case nodes.Getitem(node=nodes.Dict(items=items)):
                 for switch in self._switches_of(node.arg):
-                    switch.add_values(pair.key for pair in node.node.items)
+                    switch.add_values(pair.key for pair in items)
             case nodes.Getitem():
                 self._note_opaque(node.node)
             case nodes.Filter(name="default" | "d"):
@@ -191,9 +188,9 @@ class _SwitchReader:
     def _read_assignments(self) -> None:
         """A variable that is set is a switch only where it, or an "if", asks for its own value."""
         asked: defaultdict[int, set[str]] = defaultdict(set)
-        for node in self._tree.find_all(nodes.If):
-            for assignment in node.find_all(nodes.Assign):
-                asked[id(assignment)] |= _mentioned(node.test)
+        for condition in self._tree.find_all(nodes.If):
+            for inner in condition.find_all(nodes.Assign):
+                asked[id(inner)] |= _mentioned(condition.test)
         for node in self._tree.find_all(nodes.Assign):
             for switch in self._switches_of(node.target, aliases=False):
                 if switch.name in asked[id(node)] | _mentioned(node.node):
@@ -205,11 +202,11 @@ class _SwitchReader:
         for switch in self._switches_of(node, aliases=False):
             switch.opaque = True
 
-    def _note_default(self, node: nodes.Node, other: nodes.Node | None) -> None:
+    def _note_default(self, node: nodes.Node | None, other: nodes.Node | None) -> None:
         for switch in self._switches_of(node):
             switch.add_default(other)
 
-    def _note_number(self, *operands: nodes.Node) -> None:
+    def _note_number(self, *operands: nodes.Node | None) -> None:
         for switch in self._switches_of(*operands):
             switch.number = True
 
